@@ -1,0 +1,48 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+]
+
+/// A library target; it may import only targets of lower layers (see docs/architecture.md).
+func layer(
+  _ name: String, _ dependencies: [Target.Dependency] = [], extra: [SwiftSetting] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings + extra)
+}
+
+func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies + ["TestSupport"], swiftSettings: settings)
+}
+
+let package = Package(
+  name: "osmroute",
+  products: [
+  ],
+  targets: [
+    // Layer 0: C libraries
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    // Layer 1
+    layer("Geo"),
+    layer("JSON"),
+    layer("PackedFile", ["CZlib"], extra: [.enableExperimentalFeature("Lifetimes")]),
+
+    .target(
+      name: "TestSupport", dependencies: ["Geo", "PackedFile"], path: "Tests/TestSupport",
+      swiftSettings: settings),
+    tests("GeoTests", ["Geo"]),
+    tests("JSONTests", ["JSON"]),
+    tests("PackedFileTests", ["PackedFile"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

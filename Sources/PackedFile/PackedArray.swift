@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if _endian(big)
+  #error("Map files are little-endian and are read in place: big-endian machines cannot map them.")
+#endif
+
+/// An immutable array whose elements lie in a mapped file or in memory of its own.
+///
+/// Built and mapped arrays are one type, so what has just been built can be queried before it is
+/// written. Elements are read as they stand in the file.
+@safe package struct PackedArray<Element: BitwiseCopyable>: @unchecked Sendable {
+  // Unchecked, for the memory is never written after init and lives as long as `owner`.
+  private let owner: AnyObject
+  private let base: UnsafePointer<Element>
+  package let count: Int
+
+  /// Copies elements into memory of its own.
+  package init(_ elements: some Collection<Element>) {
+    let memory = OwnedMemory<Element>(elements)
+    owner = memory
+    unsafe base = UnsafePointer(memory.base)
+    count = memory.count
+  }
+
+  /// Views memory that `owner` keeps alive and unchanged.
+  init(base: UnsafePointer<Element>, count: Int, owner: AnyObject) {
+    self.owner = owner
+    unsafe self.base = unsafe base
+    self.count = count
+  }
+
+  package static var empty: PackedArray { PackedArray(EmptyCollection()) }
+
+  /// The elements, for loops that fetch many: taken once, then indexed.
+  package var span: Span<Element> {
+    @_lifetime(borrow self) get {
+      let span = unsafe Span(_unsafeStart: base, count: count)
+      return unsafe _overrideLifetime(span, borrowing: self)
+    }
+  }
+}
+
+extension PackedArray: RandomAccessCollection {
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { count }
+
+  package subscript(index: Int) -> Element {
+    precondition(index >= 0 && index < count, "index outside the array")
+    return unsafe base[index]
+  }
+
+  package subscript(index: UInt32) -> Element { self[Int(index)] }
+}
+
+extension PackedArray {
+  /// Runs `body` on the raw bytes; they must not be used after it returns.
+  package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows
+    -> Result
+  {
+    try unsafe body(
+      UnsafeRawBufferPointer(start: base, count: count * MemoryLayout<Element>.stride))
+  }
+}
+
+/// Memory that is freed with its last user.
+@safe private final class OwnedMemory<Element: BitwiseCopyable> {
+  let base: UnsafeMutablePointer<Element>
+  let count: Int
+
+  init(_ elements: some Collection<Element>) {
+    count = elements.count
+    unsafe base = .allocate(capacity: Swift.max(1, count))
+    let buffer = unsafe UnsafeMutableBufferPointer(start: base, count: count)
+    _ = unsafe buffer.initialize(fromContentsOf: elements)
+  }
+
+  deinit { unsafe base.deallocate() }
+}
+
+extension PackedArray {
+  /// The same memory as bytes, shared, not copied.
+  var bytes: PackedArray<UInt8> {
+    let start = unsafe UnsafeRawPointer(base).assumingMemoryBound(to: UInt8.self)
+    return unsafe PackedArray<UInt8>(
+      base: start, count: count * MemoryLayout<Element>.stride, owner: owner)
+  }
+}

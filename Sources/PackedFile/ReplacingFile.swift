@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A file written under another name beside its target; `commit` puts it in the target's place.
+///
+/// Without `commit` the target is untouched and the temporary file is removed.
+package struct ReplacingFile: ~Copyable {
+  private let target: String
+  private let temporary: String
+  private let descriptor: CInt
+
+  package init(target: String) throws {
+    self.target = Self.resolved(target)
+    temporary = "\(self.target).\(getpid()).part"
+    let temporary = temporary
+    descriptor = try systemCall("create", path: temporary) {
+      unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    }
+  }
+
+  deinit {
+    close(descriptor)
+    unsafe unlink(temporary)
+  }
+
+  package func write(_ bytes: PackedArray<UInt8>) throws {
+    try writeAll(bytes, to: descriptor, path: temporary)
+  }
+
+  /// Flushes to the disk, then renames: after it returns the new content stays.
+  package func commit() throws {
+    _ = try systemCall("flush", path: temporary) { fsync(descriptor) }
+    _ = try systemCall("replace", path: target) { unsafe rename(temporary, target) }
+    let folder = Self.folder(of: target)
+    let opened = try systemCall("open", path: folder) {
+      unsafe open(folder, O_RDONLY | O_CLOEXEC)
+    }
+    defer { close(opened) }
+    // Some file systems cannot flush a folder; the rename itself has happened.
+    _ = fsync(opened)
+  }
+
+  /// A link's own target, so that the link stays and what it names is replaced.
+  private static func resolved(_ path: String) -> String {
+    guard let real = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}
+
+/// Writes all bytes to a descriptor, however many calls that takes.
+package func writeAll(_ bytes: PackedArray<UInt8>, to descriptor: CInt, path: String) throws {
+  try unsafe bytes.withBytes { buffer in
+    var rest = unsafe buffer[...]
+    while unsafe !rest.isEmpty {
+      let part = unsafe UnsafeRawBufferPointer(rebasing: rest)
+      let written = try systemCall("write to", path: path) {
+        unsafe write(descriptor, part.baseAddress, part.count)
+      }
+      unsafe rest = rest.dropFirst(written)
+    }
+  }
+}
