@@ -32,10 +32,13 @@ let package = Package(
   targets: [
     // Layer 0: C libraries
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     // Layer 1
     layer("Geo"),
     layer("JSON"),
     layer("PackedFile", ["CZlib"], extra: [.enableExperimentalFeature("Lifetimes")]),
+    // Layer 3
+    layer("OSMReader", ["Geo", "PackedFile", "CExpat", "CZlib"]),
 
     .target(
       name: "TestSupport", dependencies: ["Geo", "PackedFile"], path: "Tests/TestSupport",
@@ -43,6 +46,7 @@ let package = Package(
     tests("GeoTests", ["Geo"]),
     tests("JSONTests", ["JSON"]),
     tests("PackedFileTests", ["PackedFile"]),
+    tests("OSMReaderTests", ["OSMReader", "Geo"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import PackedFile
+
+/// Elements of one kind, each a run of variable-length numbers in one byte array.
+///
+/// A record: version, number of tags, key and value of each, then what the kind adds.
+struct ElementArenaBuilder {
+  private(set) var ids: [Int64] = []
+  // Where each record starts, in the order of arrival.
+  private var starts: [Int] = []
+  private var versions: [UInt32] = []
+  private(set) var bytes: [UInt8] = []
+  private var isSorted = true
+
+  var count: Int { ids.count }
+
+  mutating func append(id: Int64, version: UInt32, tags: [UInt32], body: [UInt8]) {
+    if let last = ids.last, id <= last { isSorted = false }
+    ids.append(id)
+    versions.append(version)
+    starts.append(bytes.count)
+    bytes.append(varint: UInt64(tags.count / 2))
+    for number in tags { bytes.append(varint: UInt64(number)) }
+    bytes += body
+  }
+
+  /// Sorts by id and keeps one element an id: the later version, or of equal versions the one
+  /// with the greater bytes.
+  func build(duplicates: inout DuplicateCount) -> ElementArena {
+    guard !isSorted else {
+      return ElementArena(ids: ids, starts: starts, bytes: PackedArray(bytes))
+    }
+    let order = ids.indices.sorted { isOrdered($0, before: $1) }
+    var keptIDs: [Int64] = [], keptStarts: [Int] = []
+    for (position, index) in order.enumerated() {
+      if position + 1 < order.count, ids[order[position + 1]] == ids[index] {
+        duplicates.add(sameVersion: versions[order[position + 1]] == versions[index])
+        continue
+      }
+      keptIDs.append(ids[index])
+      keptStarts.append(starts[index])
+    }
+    return ElementArena(ids: keptIDs, starts: keptStarts, bytes: PackedArray(bytes))
+  }
+
+  private func isOrdered(_ a: Int, before b: Int) -> Bool {
+    if ids[a] != ids[b] { return ids[a] < ids[b] }
+    if versions[a] != versions[b] { return versions[a] < versions[b] }
+    return record(a).lexicographicallyPrecedes(record(b))
+  }
+
+  func start(of index: Int) -> Int { starts[index] }
+
+  /// The bytes of a record.
+  func record(_ index: Int) -> ArraySlice<UInt8> {
+    bytes[starts[index]..<(index + 1 < starts.count ? starts[index + 1] : bytes.count)]
+  }
+}
+
+/// How many elements came more than once.
+package struct DuplicateCount: Sendable, Equatable {
+  /// Elements left out because a later version of them is there.
+  package private(set) var olderVersions = 0
+  /// Elements left out although their version is that of the one kept.
+  package private(set) var equalVersions = 0
+
+  mutating func add(sameVersion: Bool) {
+    if sameVersion { equalVersions += 1 } else { olderVersions += 1 }
+  }
+}
+
+/// Elements of one kind in ascending order of id, each id once.
+struct ElementArena: Sendable {
+  let ids: [Int64]
+  private let starts: [Int]
+  private let bytes: PackedArray<UInt8>
+
+  init(ids: [Int64], starts: [Int], bytes: PackedArray<UInt8>) {
+    self.ids = ids
+    self.starts = starts
+    self.bytes = bytes
+  }
+
+  /// A reader at the start of a record; first come the tags.
+  func reader(at index: Int) -> VarintReader { VarintReader(bytes, at: starts[index]) }
+
+  func index(of id: Int64) -> Int? {
+    let index = ids.partitioningIndex { $0 >= id }
+    return index < ids.count && ids[index] == id ? index : nil
+  }
+}
+
+extension VarintReader {
+  /// Reads the numbers of a record's keys and values.
+  mutating func nextTags() -> [UInt32] {
+    let count = Int(next()) * 2
+    return (0..<count).map { _ in UInt32(truncatingIfNeeded: next()) }
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The first index whose element fulfils a condition that holds from there on.
+  func partitioningIndex(where condition: (Element) -> Bool) -> Int {
+    var low = startIndex, high = endIndex
+    while low < high {
+      let middle = low + (high - low) / 2
+      if condition(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+/// Some records of a builder, chosen in ascending order of their ids.
+struct ElementArenaSelection {
+  private let source: ElementArenaBuilder
+  private var ids: [Int64] = []
+  private var starts: [Int] = []
+
+  init(of source: ElementArenaBuilder) { self.source = source }
+
+  mutating func keep(_ index: Int) {
+    ids.append(source.ids[index])
+    starts.append(source.start(of: index))
+  }
+
+  consuming func build() -> ElementArena {
+    ElementArena(ids: ids, starts: starts, bytes: PackedArray(source.bytes))
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Geo
+
+/// The three kinds of OSM element.
+package enum ElementKind: UInt8, Sendable {
+  case node
+  case way
+  case relation
+}
+
+/// A node that carries tags.
+package struct OSMNode: Sendable {
+  package let id: Int64
+  package let location: Coordinate
+  package let tags: Tags
+}
+
+/// A way: an ordered list of node ids, some of which may be absent from the file.
+package struct OSMWay: Sendable {
+  package let id: Int64
+  package let nodeIDs: [Int64]
+  package let tags: Tags
+
+  package var isClosed: Bool { nodeIDs.count > 2 && nodeIDs.first == nodeIDs.last }
+}
+
+/// A relation: an ordered list of members with roles.
+package struct OSMRelation: Sendable {
+  package struct Member: Sendable {
+    package let kind: ElementKind
+    package let ref: Int64
+    package let role: String
+  }
+
+  package let id: Int64
+  package let members: [Member]
+  package let tags: Tags
+}
+
+/// The tags of one element: keys and values in the order of the file.
+package struct Tags: Sendable, Sequence {
+  private let strings: InternedStrings
+  // Numbers of strings: key, value, key, value, ...
+  private let numbers: [UInt32]
+
+  init(strings: InternedStrings, numbers: [UInt32]) {
+    self.strings = strings
+    self.numbers = numbers
+  }
+
+  package var isEmpty: Bool { numbers.isEmpty }
+  package var count: Int { numbers.count / 2 }
+
+  /// The value of a key; the first one where the file repeats the key.
+  package subscript(key: String) -> String? {
+    for index in stride(from: 0, to: numbers.count, by: 2)
+    where strings.equals(numbers[index], key) {
+      return strings[numbers[index + 1]]
+    }
+    return nil
+  }
+
+  package func makeIterator() -> AnyIterator<(key: String, value: String)> {
+    var index = 0
+    return AnyIterator {
+      guard index < numbers.count else { return nil }
+      defer { index += 2 }
+      return (strings[numbers[index]], strings[numbers[index + 1]])
+    }
+  }
+}

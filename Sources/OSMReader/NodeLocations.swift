@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Geo
+import PackedFile
+
+/// One node as it came: everything but its tags.
+struct NodeRecord: Equatable {
+  var id: Int64
+  var version: UInt32
+  var location: Coordinate
+  var isTagged: Bool
+}
+
+/// Places of all nodes, about eight bytes each: blocks of differences as variable-length numbers.
+struct NodeLocationsBuilder {
+  private var coder = NodeBlockCoder()
+  private var last: Int64?
+  private(set) var isSorted = true
+  private(set) var count = 0
+
+  mutating func append(_ node: NodeRecord) {
+    if let last, node.id <= last { isSorted = false }
+    last = node.id
+    count += 1
+    coder.append(node)
+  }
+
+  /// The nodes in the order of arrival.
+  func build() -> NodeLocations { coder.build() }
+}
+
+/// Encodes nodes block by block; each block starts from zero, so it is read alone.
+struct NodeBlockCoder {
+  /// Nodes a block: more makes the file smaller by little and each look-up slower.
+  static let blockSize = 64
+
+  private var bytes: [UInt8] = []
+  private var starts: [Int] = []
+  private var firstIDs: [Int64] = []
+  private var previous = NodeRecord.zero
+  private var count = 0
+
+  mutating func append(_ node: NodeRecord) {
+    if count % Self.blockSize == 0 {
+      starts.append(bytes.count)
+      firstIDs.append(node.id)
+      previous = .zero
+    }
+    count += 1
+    bytes.append(zigzag: node.id &- previous.id)
+    bytes.append(varint: UInt64(node.version) << 1 | (node.isTagged ? 1 : 0))
+    bytes.append(zigzag: Int64(node.location.latitude) - Int64(previous.location.latitude))
+    bytes.append(zigzag: Int64(node.location.longitude) - Int64(previous.location.longitude))
+    previous = node
+  }
+
+  consuming func build() -> NodeLocations {
+    NodeLocations(bytes: PackedArray(bytes), starts: starts, firstIDs: firstIDs, count: count)
+  }
+}
+
+extension NodeRecord {
+  static let zero = NodeRecord(
+    id: 0, version: 0, location: Coordinate(latitude: 0, longitude: 0), isTagged: false)
+}
+
+/// Places of nodes by id.
+package struct NodeLocations: Sendable {
+  private let bytes: PackedArray<UInt8>
+  private let starts: [Int]
+  private let firstIDs: [Int64]
+  package let count: Int
+
+  init(bytes: PackedArray<UInt8>, starts: [Int], firstIDs: [Int64], count: Int) {
+    self.bytes = bytes
+    self.starts = starts
+    self.firstIDs = firstIDs
+    self.count = count
+  }
+
+  var blockCount: Int { starts.count }
+
+  /// Calls `body` with each node of a block in order until it answers false.
+  func forEachNode(inBlock block: Int, _ body: (NodeRecord) -> Bool) {
+    var reader = VarintReader(bytes, at: starts[block])
+    var node = NodeRecord.zero
+    let size = min(NodeBlockCoder.blockSize, count - block * NodeBlockCoder.blockSize)
+    for _ in 0..<size {
+      node.id &+= reader.nextZigzag()
+      let flags = reader.next()
+      node.version = UInt32(truncatingIfNeeded: flags >> 1)
+      node.isTagged = flags & 1 != 0
+      node.location.latitude &+= Int32(truncatingIfNeeded: reader.nextZigzag())
+      node.location.longitude &+= Int32(truncatingIfNeeded: reader.nextZigzag())
+      if !body(node) { return }
+    }
+  }
+
+  /// The block that would hold a node, where ids ascend.
+  private func block(of id: Int64) -> Int? {
+    let next = firstIDs.partitioningIndex { $0 > id }
+    return next == 0 ? nil : next - 1
+  }
+
+  /// Where a node is; `nil` where the file lacks it.
+  package func location(of id: Int64) -> Coordinate? {
+    guard let block = block(of: id) else { return nil }
+    var found: Coordinate?
+    forEachNode(inBlock: block) { node in
+      if node.id == id { found = node.location }
+      return node.id < id
+    }
+    return found
+  }
+
+  package func lookup() -> NodeLookup { NodeLookup(self) }
+
+  /// Looks up many nodes, the faster the nearer their ids are to each other.
+  package struct NodeLookup {
+    private let nodes: NodeLocations
+    private var block = -1
+    private var ids: [Int64] = []
+    private var locations: [Coordinate] = []
+
+    init(_ nodes: NodeLocations) { self.nodes = nodes }
+
+    /// Where a node is; `nil` where the file lacks it.
+    package mutating func location(of id: Int64) -> Coordinate? {
+      guard let wanted = nodes.block(of: id) else { return nil }
+      if wanted != block { decode(wanted) }
+      let index = ids.partitioningIndex { $0 >= id }
+      return index < ids.count && ids[index] == id ? locations[index] : nil
+    }
+
+    private mutating func decode(_ wanted: Int) {
+      block = wanted
+      ids.removeAll(keepingCapacity: true)
+      locations.removeAll(keepingCapacity: true)
+      nodes.forEachNode(inBlock: wanted) { node in
+        ids.append(node.id)
+        locations.append(node.location)
+        return true
+      }
+    }
+  }
+}

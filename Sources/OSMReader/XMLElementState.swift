@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CExpat
+import Geo
+
+/// What the XML reader knows between two callbacks: the element it is in and what it gathered.
+@safe struct XMLElementState {
+  var store: ElementStoreBuilder
+  /// The first fault; the parser is stopped with it.
+  private(set) var fault: String?
+  var parser: XML_Parser?
+
+  private var depth = 0
+  private var kind: ElementKind?
+  private var attributes = ElementAttributes()
+  private var tags: [UInt32] = []
+  private var nodeIDs: [Int64] = []
+  private var members: [ElementStoreBuilder.RelationMember] = []
+
+  init(store: consuming ElementStoreBuilder) { self.store = store }
+
+  mutating func stop(_ reason: String) {
+    if fault == nil { fault = reason }
+    if let parser = unsafe parser { unsafe _ = XML_StopParser(parser, 0) }
+  }
+
+  mutating func start(_ name: XMLText, _ attributes: XMLAttributes) {
+    guard fault == nil else { return }
+    depth += 1
+    switch depth {
+    case 1: startDocument(name, attributes)
+    case 2: startElement(name, attributes)
+    case 3: if kind != nil { startChild(name, attributes) }
+    default: break
+    }
+  }
+
+  mutating func end() {
+    guard fault == nil else { return }
+    if depth == 2, let kind {
+      if !attributes.isDeleted { finish(kind) }
+      self.kind = nil
+    }
+    depth -= 1
+  }
+
+  private mutating func startDocument(_ name: XMLText, _ attributes: XMLAttributes) {
+    guard name == "osm" else {
+      stop("is no OSM data: its outermost element is <\(name.string)>, expected <osm>")
+      return
+    }
+    attributes.forEach { key, value in
+      if key == "timestamp" { store.header.timestamp = value.string }
+    }
+  }
+
+  private mutating func startElement(_ name: XMLText, _ attributes: XMLAttributes) {
+    if name == "node" {
+      kind = .node
+    } else if name == "way" {
+      kind = .way
+    } else if name == "relation" {
+      kind = .relation
+    } else if name == "meta" {
+      attributes.forEach { key, value in
+        if key == "osm_base" { store.header.timestamp = value.string }
+      }
+      return
+    } else {
+      return
+    }
+    tags.removeAll(keepingCapacity: true)
+    nodeIDs.removeAll(keepingCapacity: true)
+    members.removeAll(keepingCapacity: true)
+    self.attributes = ElementAttributes()
+    attributes.forEach { self.attributes.read($0, $1) }
+    if let fault = self.attributes.fault { stop(fault) }
+  }
+
+  private mutating func startChild(_ name: XMLText, _ attributes: XMLAttributes) {
+    if name == "tag" {
+      startTag(attributes)
+    } else if kind == .way, name == "nd" {
+      var ref: Int64?
+      attributes.forEach { key, value in if key == "ref" { ref = integer(value) } }
+      guard let ref else { return stop("\(place) has an <nd> without a whole number as ref") }
+      nodeIDs.append(ref)
+    } else if kind == .relation, name == "member" {
+      startMember(attributes)
+    }
+  }
+
+  private mutating func startTag(_ attributes: XMLAttributes) {
+    var key: UInt32?, value: UInt32?
+    attributes.forEach { name, text in
+      if name == "k" {
+        key = unsafe store.strings.intern(text.bytes)
+      } else if name == "v" {
+        value = unsafe store.strings.intern(text.bytes)
+      }
+    }
+    guard let key, let value else { return stop("\(place) has a <tag> without k or v") }
+    tags.append(key)
+    tags.append(value)
+  }
+
+  private mutating func startMember(_ attributes: XMLAttributes) {
+    var kind: ElementKind?, ref: Int64?, role: UInt32?
+    attributes.forEach { name, text in
+      if name == "type" {
+        kind = text == "node" ? .node : text == "way" ? .way : text == "relation" ? .relation : nil
+      } else if name == "ref" {
+        ref = integer(text)
+      } else if name == "role" {
+        role = unsafe store.strings.intern(text.bytes)
+      }
+    }
+    guard let kind, let ref else {
+      return stop("\(place) has a <member> without a known type or a whole number as ref")
+    }
+    let empty = unsafe role ?? store.strings.intern(UnsafeBufferPointer(start: nil, count: 0))
+    members.append(ElementStoreBuilder.RelationMember(kind: kind, ref: ref, role: empty))
+  }
+
+  private mutating func finish(_ kind: ElementKind) {
+    guard let id = attributes.id else { return stop("\(place) has no id") }
+    let version = attributes.version
+    switch kind {
+    case .node:
+      guard let latitude = attributes.latitude, let longitude = attributes.longitude else {
+        return stop("\(place) has no lat or no lon")
+      }
+      let location = Coordinate(latitude: latitude, longitude: longitude)
+      store.addNode(id: id, version: version, location: location, tags: tags)
+    case .way: store.addWay(id: id, version: version, nodeIDs: nodeIDs, tags: tags)
+    case .relation: store.addRelation(id: id, version: version, members: members, tags: tags)
+    }
+  }
+
+  /// The element at hand, for messages.
+  private var place: String {
+    let name = kind.map { "\($0)" } ?? "element"
+    return attributes.id.map { "\(name) \($0)" } ?? "a \(name)"
+  }
+}
+
+/// The attributes that matter of a node, way or relation.
+struct ElementAttributes {
+  private(set) var id: Int64?
+  private(set) var version: UInt32 = 0
+  /// 1e-7 degree.
+  private(set) var latitude: Int32?
+  private(set) var longitude: Int32?
+  /// JOSM keeps what was deleted in the file, and history files say `visible="false"`.
+  private(set) var isDeleted = false
+  private(set) var fault: String?
+
+  mutating func read(_ name: XMLText, _ value: XMLText) {
+    if name == "id" {
+      id = integer(value)
+      if id == nil { fault = "id=\"\(value.string)\" is no whole number" }
+    } else if name == "lat" {
+      latitude = degrees(name, value, limit: 90)
+    } else if name == "lon" {
+      longitude = degrees(name, value, limit: 180)
+    } else if name == "version" {
+      version = integer(value).map { UInt32(clamping: $0) } ?? 0
+    } else if name == "action" {
+      if value == "delete" { isDeleted = true }
+    } else if name == "visible" {
+      if value == "false" { isDeleted = true }
+    }
+  }
+
+  private mutating func degrees(_ name: XMLText, _ value: XMLText, limit: Int64) -> Int32? {
+    guard let units = unsafe fixedPoint(value.bytes, decimals: 7), abs(units) <= limit * 10_000_000
+    else {
+      let element = id.map { " of element \($0)" } ?? ""
+      fault =
+        "\(name.string)=\"\(value.string)\"\(element) is no number of degrees from -\(limit) to \(limit)"
+      return nil
+    }
+    return Int32(units)
+  }
+}
+
+private func integer(_ text: XMLText) -> Int64? { unsafe decimalInteger(text.bytes) }

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Geo
+import OSMReader
+import TestSupport
+
+/// Reads text as an OSM file.
+func read(_ text: String) throws -> ElementStore { try read(bytes: Array(text.utf8)) }
+
+func read(bytes: [UInt8]) throws -> ElementStore {
+  let folder = TemporaryFolder()
+  var builder = ElementStoreBuilder()
+  try OSMFile.read(folder.write(bytes, to: "input"), into: &builder)
+  return builder.build()
+}
+
+/// A line an element: what a person would compare.
+func describe(_ store: ElementStore) -> [String] {
+  let nodes = store.taggedNodes.map {
+    "n\($0.id) \($0.location.latitude),\($0.location.longitude) \(describe($0.tags))"
+  }
+  let ways = store.ways.map { "w\($0.id) \($0.nodeIDs) \(describe($0.tags))" }
+  let relations = store.relations.map { relation in
+    let members = relation.members.map { "\($0.kind)\($0.ref)=\($0.role)" }
+    return "r\(relation.id) \(members) \(describe(relation.tags))"
+  }
+  return nodes + ways + relations
+}
+
+private func describe(_ tags: Tags) -> String {
+  tags.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
+}
