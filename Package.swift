@@ -37,12 +37,16 @@ let package = Package(
     layer("JSON"),
     layer("PackedFile", ["CZlib"], extra: [.enableExperimentalFeature("Lifetimes")]),
 
+    // Layer 2
+    layer("SpatialIndex", ["Geo", "PackedFile"]),
+
     .target(
       name: "TestSupport", dependencies: ["Geo", "PackedFile"], path: "Tests/TestSupport",
       swiftSettings: settings),
     tests("GeoTests", ["Geo"]),
     tests("JSONTests", ["JSON"]),
     tests("PackedFileTests", ["PackedFile"]),
+    tests("SpatialIndexTests", ["Geo", "PackedFile", "SpatialIndex"]),
   ],
   swiftLanguageModes: [.v6]
 )
