@@ -37,7 +37,10 @@ let package = Package(
     layer("Geo"),
     layer("JSON"),
     layer("PackedFile", ["CZlib"], extra: [.enableExperimentalFeature("Lifetimes")]),
+    // Layer 2
+    layer("SpatialIndex", ["Geo", "PackedFile"]),
     // Layer 3
+    layer("RoadNetwork", ["Geo", "PackedFile", "SpatialIndex", "ContractionHierarchies"]),
     layer("OSMReader", ["Geo", "PackedFile", "CExpat", "CZlib"]),
 
     .target(
@@ -47,6 +50,7 @@ let package = Package(
     tests("JSONTests", ["JSON"]),
     tests("PackedFileTests", ["PackedFile"]),
     tests("OSMReaderTests", ["OSMReader", "Geo"]),
+    tests("SpatialIndexTests", ["Geo", "PackedFile", "SpatialIndex"]),
   ],
   swiftLanguageModes: [.v6]
 )
