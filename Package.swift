@@ -41,7 +41,10 @@ let package = Package(
     layer("SpatialIndex", ["Geo", "PackedFile"]),
     // Layer 3
     layer("RoadNetwork", ["Geo", "PackedFile", "SpatialIndex", "ContractionHierarchies"]),
+    layer("Geocoding", ["Geo", "PackedFile", "SpatialIndex"]),
     layer("OSMReader", ["Geo", "PackedFile", "CExpat", "CZlib"]),
+    // Layer 4
+    layer("AddressBuilding", ["Geo", "PackedFile", "SpatialIndex", "Geocoding", "OSMReader"]),
 
     .target(
       name: "TestSupport", dependencies: ["Geo", "PackedFile"], path: "Tests/TestSupport",
@@ -50,6 +53,7 @@ let package = Package(
     tests("JSONTests", ["JSON"]),
     tests("PackedFileTests", ["PackedFile"]),
     tests("OSMReaderTests", ["OSMReader", "Geo"]),
+    tests("AddressBuildingTests", ["Geo", "PackedFile", "Geocoding", "AddressBuilding", "OSMReader"]),
     tests("SpatialIndexTests", ["Geo", "PackedFile", "SpatialIndex"]),
   ],
   swiftLanguageModes: [.v6]
