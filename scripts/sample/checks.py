@@ -37,14 +37,15 @@ def connection(town):
             x = parent[x]
         return x
 
-    lines = {id: way for id, way in town.ways.items() if {"highway", "route"} & set(way.tags) or way.tags.get("man_made") == "pier"}
+    lines = {id: way for id, way in town.ways.items() if {"highway",
+                                                          "route"} & set(way.tags) or way.tags.get("man_made") == "pier"}
     for relation in town.relations.values():
         if "highway" in relation.tags:
             lines.update({id: town.ways[id] for _, id, role in relation.members if role == "outer"})
     for way in lines.values():
         for node in way.nodes[1:]:
             parent[root(node)] = root(way.nodes[0])
-    main = root(town.piece("Main Street", (-400, 0), (0, 0)) and town.node(0, 0))
+    main = root(town.node(0, 0))
     for id, way in lines.items():
         if (root(way.nodes[0]) == main) == (id in town.islands):
             yield f"way {id} {way.tags.get('name', way.tags)} is {'' if id in town.islands else 'not '}connected"
@@ -56,7 +57,8 @@ def restrictions(town):
         if relation.tags["type"] != "restriction":
             continue
         ends = {role: [m for m in relation.members if m[2] == role] for role in ("from", "via", "to")}
-        vias = [{m[1]} if m[0] == "node" else {town.ways[m[1]].nodes[0], town.ways[m[1]].nodes[-1]} for m in ends["via"]]
+        vias = [{m[1]} if m[0] == "node" else {town.ways[m[1]].nodes[0],
+                                               town.ways[m[1]].nodes[-1]} for m in ends["via"]]
         for role, via in (("from", vias[0]), ("to", vias[-1])):
             for _, way, _ in ends[role]:
                 nodes = town.ways[way].nodes
@@ -72,13 +74,15 @@ def addresses(town):
     for tags in tagged:
         if "addr:street" in tags and tags["addr:street"] not in streets:
             yield f"no street for {tags}"
-    full = [(t.get("addr:street", t.get("addr:place")), t["addr:housenumber"]) for t in tagged if "addr:street" in t or "addr:place" in t]
+    full = [(t.get("addr:street", t.get("addr:place")),
+             t["addr:housenumber"]) for t in tagged if "addr:street" in t or "addr:place" in t]
     for twice in sorted({a for a in full if full.count(a) > 1}):
         yield f"address given twice: {twice}"
 
 
 def buildings(town):
-    walls = [(id, *wall) for id, way in town.ways.items() if "building" in way.tags for wall in zip(town.line(id), town.line(id)[1:])]
+    walls = [(id, *wall) for id,
+             way in town.ways.items() if "building" in way.tags for wall in zip(town.line(id), town.line(id)[1:])]
     for id, way in town.ways.items():
         if way.is_woven and way.layer >= 0:
             for a, b in zip(town.line(id), town.line(id)[1:]):

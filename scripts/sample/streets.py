@@ -44,11 +44,12 @@ def main_street(town):
     piece(930, 970, bridge="yes", layer=1, bridge__name="Oyster Creek Bridge", maxweight="15")
     piece(970, 1000)
     town.note("Streets", "Main Street, FM 2004", ("node", town.node(0, 0)), "middle of the grid, at Central Street")
-    town.note("Streets", "Main Street, sidewalks mapped apart", ("way", town.piece("Main Street", (-400, 0), (0, 0))), "foot=use_sidepath")
+    town.note("Streets", "Main Street, sidewalks mapped apart",
+              ("way", town.piece("Main Street", (-400, 0), (0, 0))), "foot=use_sidepath")
 
 
 def grid(town):
-    """Every 400 m a through street each way, as in the table of the README."""
+    """Every 400 m a through street each way, named and numbered as an American town does."""
     town.street("That Way", [(-800, y) for y in (-600, -400, -200, -100, 0, 200, 300, 400, 600, 700)], "tertiary",
                 cuts=[(-800, -200), (-800, 0), (-800, 200)], maxspeed="30 mph")
     town.street("This Way", [(-400, y) for y in (-700, -600, -400, -200, 0, 200, 400, 600, 680, 1060)], "tertiary",
@@ -57,26 +58,33 @@ def grid(town):
     town.street("Any Way", [(400, y) for y in (-600, -400, -200, 0, 200, 450, 600, 700)], "tertiary",
                 cuts=[(400, -200), (400, 0), (400, 200), (400, 450)], maxspeed="30 mph")
     town.street("Central Street", [(0, y) for y in (-600, -400, -200, 0)], cuts=[(0, -200)], maxspeed="25 mph")
-    town.street("Churchill Road", [(0, y) for y in (200, 400, 600, 680, 770)], maxspeed="25 mph")
+    town.street("Churchill Road", [(0, y) for y in (200, 400, 600, 680, 770)], maxspeed="25 mph",
+                official_name="Sir Winston Churchill Road", short_name="Churchill Rd", loc_name="Station Walk")
     town.street("Saint Patrick Street", [(-800, 200), (-400, 200), (0, 200), (400, 200)],
                 cuts=[(-400, 200), (0, 200)], maxspeed="25 mph")
     town.street("St Marks Place", [(-800, -200), (-400, -200), (0, -200), (400, -200)],
-                cuts=[(-400, -200), (0, -200)], maxspeed="30 mph", maxspeed__conditional="15 mph @ (Mo-Fr 07:00-16:00)")
+                cuts=[(-400, -200), (0, -200)], maxspeed="30 mph",
+                maxspeed__conditional="15 mph @ (Mo-Fr 07:00-16:00)")
     town.street("Straße des Friedens", [(-800, 400), (-400, 400), (0, 400)], cuts=[(-400, 400)],
                 maxspeed="50 km/h", name__en="Peace Road", name__de="Straße des Friedens")
     town.street(MIRA_STREET, [(-800, -400), (-400, -400), (0, -400), (400, -400)], cuts=[(-400, -400)],
                 maxspeed="RU:urban", name__ru=MIRA_STREET, name__en="Mira Street", name__zh="和平街")
     town.street(QUOTED, [(-800, -600), (-400, -600), (0, -600), (400, -600)],
                 cuts=[(-400, -600)], maxspeed="50", name__en="Solidarity Avenue")
-    town.note("Streets", QUOTED.replace("\\", "\\\\"), ("way", town.piece(QUOTED, (-800, -600), (-400, -600))), "quotes and a backslash in the name")
-    town.note("Streets", MIRA_STREET, ("way", town.piece(MIRA_STREET, (-400, -400), (400, -400))), "name:en Mira Street, name:zh 和平街; maxspeed=RU:urban")
+    town.note("Streets", QUOTED.replace("\\", "\\\\"), ("way", town.piece(QUOTED, (-800, -600), (-400, -600))),
+              "quotes and a backslash in the name")
+    town.note("Streets", MIRA_STREET, ("way", town.piece(MIRA_STREET, (-400, -400), (400, -400))),
+              "name:en Mira Street, name:zh 和平街; maxspeed=RU:urban")
 
 
 def one_way_pair(town):
     town.street("First Street", [(-800, 600), (-400, 600), (0, 600), (400, 600)], oneway="yes", maxspeed="25 mph")
-    town.street("Second Street", [(-800, 680), (-400, 680), (0, 680), (400, 680)], oneway="-1", oneway__bicycle="no")
-    town.note("Streets", "First Street, oneway=yes eastward", ("way", town.piece("First Street", (0, 600))), "one-way pair with Second Street")
-    town.note("Streets", "Second Street, oneway=-1, so westward", ("way", town.piece("Second Street", (0, 680))), "drawn eastward")
+    town.street("Second Street", [(-800, 680), (-400, 680), (0, 680), (400, 680)], oneway="-1",
+                oneway__bicycle="no")
+    town.note("Streets", "First Street, oneway=yes eastward", ("way", town.piece("First Street", (0, 600))),
+              "one-way pair with Second Street")
+    town.note("Streets", "Second Street, oneway=-1, so westward", ("way", town.piece("Second Street", (0, 680))),
+              "drawn eastward")
 
 
 def lakeview_boulevard(town):
@@ -94,43 +102,51 @@ def lakeview_boulevard(town):
     town.street("Garden Street", [(400, 450), (580, 450)])
     town.street("Garden Street", [(620, 450), (900, 450)])
     town.node(900, 450, highway="turning_circle")
-    town.note("Streets", "Lakeview Boulevard, southbound carriageway", ("way", town.piece(name, (580, 760), (580, 450))), "northbound runs 40 m east of it")
-    town.note("Streets", "Median crossing of Lakeview Boulevard", ("way", median), "via way of a U-turn ban; a service road joins in its middle")
+    town.note("Streets", "Lakeview Boulevard, southbound carriageway",
+              ("way", town.piece(name, (580, 760), (580, 450))), "northbound runs 40 m east of it")
+    town.note("Streets", "Median crossing of Lakeview Boulevard", ("way", median),
+              "via way of a U-turn ban; a service road joins in its middle")
 
 
 def bends_and_courts(town):
     town.street("Oyster Creek Drive", OYSTER_CREEK_DRIVE, "tertiary", maxspeed="30 mph", surface="asphalt")
     circle = town.street("Circle Way", CIRCLE_WAY, maxspeed="20 mph")[0]
-    town.street("Winding Way", WINDING_WAY)
+    town.street("Winding Way", WINDING_WAY, maxspeed="30 mph", maxspeed__advisory="15 mph")
     town.node(*WINDING_WAY[-1], highway="turning_circle")
-    town.street("Pelican Court", curve([(700, -200), (640, -190), (560, -220)]))
+    town.street("Pelican Court", curve([(700, -200), (640, -190), (560, -220)]), maxspeed="0")
     town.node(560, -220, highway="turning_circle")
-    town.street("Heron Court", curve([(860, -480), (800, -500), (720, -560)]))
+    town.street("Heron Court", curve([(860, -480), (800, -500), (720, -560)]), maxspeed="US:zone30")
     town.node(720, -560, highway="turning_loop")
     town.street("Dogwood Lane", curve([(400, -600), (460, -760), (560, -940)]), maxspeed="25 mph")
     town.street("Shore Road", SHORE_ROAD, "tertiary", maxspeed="40 mph")
     town.street("Ferry Road", [(-400, -700), (-400, -1050), (-400, -1290)], "tertiary", maxspeed="30 mph")
     town.note("Streets", "Circle Way", ("way", circle), "leaves That Way and meets itself in one node")
-    town.note("Streets", "Oyster Creek Drive", ("way", town.piece("Oyster Creek Drive", (700, 0))), "from Main Street south along the creek")
+    town.note("Streets", "Oyster Creek Drive", ("way", town.piece("Oyster Creek Drive", (700, 0))),
+              "from Main Street south along the creek")
 
 
 def roundabouts(town):
     """West of Main Street; right-hand traffic, so the ring is drawn counter-clockwise."""
     circle = ring((-1300, 0), 25, 16)
     way = town.way(circle, highway="secondary", junction="roundabout")
-    town.street("Plantation Drive", [(-1300, 25), (-1300, 300), (-1300, 780), (-1300, 1100)], "tertiary", maxspeed="35 mph")
+    town.street("Plantation Drive", [(-1300, 25), (-1300, 300), (-1300, 780), (-1300, 1100)], "tertiary",
+                maxspeed__forward="45 mph", maxspeed__backward="35 mph", maxspeed__hgv="30 mph")
     town.street("Plantation Drive", [(-1300, -25), (-1300, -400), (-1300, -900)], "tertiary", maxspeed="35 mph")
-    rotary = town.way(ring((-400, 1100), 40, 16), highway="tertiary", junction="circular", oneway="yes", name="Heritage Circle")
+    rotary = town.way(ring((-400, 1100), 40, 16), highway="tertiary", junction="circular", oneway="yes",
+                      name="Heritage Circle")
     ridge = {"kind": "tertiary", "maxspeed": "40 mph", "name__left": "Ridge Road", "name__right": "Valley Road"}
     town.street("Ridge Road", [(-1300, 1100), (-1000, 1100)], **ridge)
-    tunnel = town.street("Ridge Road", [(-1000, 1100), (-600, 1100)], tunnel="yes", layer=-1, tunnel__name="Hill Tunnel", **ridge)[0]
+    tunnel = town.street("Ridge Road", [(-1000, 1100), (-600, 1100)], tunnel="yes", layer=-1,
+                         tunnel__name="Hill Tunnel", **ridge)[0]
     town.street("Ridge Road", [(-600, 1100), (-440, 1100)], **ridge)
     town.street("Ridge Road", curve([(-360, 1100), (0, 1130), (600, 1200)]), **ridge)
-    town.street("Hilltop Drive", curve([(-400, 1140), (-380, 1280), (-430, 1420), (-400, 1550)]))
+    town.street("Hilltop Drive", curve([(-400, 1140), (-380, 1280), (-430, 1420), (-400, 1550)]), maxspeed="40;50")
     town.node(-400, 1550, highway="turning_circle")
     town.node(-400, 400, highway="mini_roundabout", direction="anticlockwise")
-    town.note("Streets", "Roundabout without a oneway tag, four arms", ("way", way), "Main Street east, Plantation Drive north and south, West Road west")
-    town.note("Streets", "Heritage Circle, a rotary with a name", ("way", rotary), "Ridge Road, This Way, Hilltop Drive")
+    town.note("Streets", "Roundabout without a oneway tag, four arms", ("way", way),
+              "Main Street east, Plantation Drive north and south, West Road west")
+    town.note("Streets", "Heritage Circle, a rotary with a name", ("way", rotary),
+              "Ridge Road, This Way, Hilltop Drive")
     town.note("Streets", "Mini-roundabout", ("node", town.node(-400, 400)), "This Way and Straße des Friedens")
     town.note("Streets", "Hill Tunnel on Ridge Road", ("way", tunnel), "layer=-1; name:right is Valley Road")
 
@@ -141,19 +157,24 @@ def odd_streets(town):
         way = town.way([(x, south), (x, (south + north) / 2), (x, north)], highway=kind, **tags)
         town.note(section, what, ("way", way))
 
-    link("Access", "Kids Lane, a living street, maxspeed=walk", -600, 200, 400, "living_street", name="Kids Lane", maxspeed="walk")
+    link("Access", "Kids Lane, a living street, maxspeed=walk", -600, 200, 400, "living_street", name="Kids Lane",
+         maxspeed="walk")
     link("Access", "Market Lane, shut to cars at weekends", -600, 0, 200, name="Market Lane",
          motor_vehicle__conditional="no @ (Sa,Su 10:00-18:00)")
     link("Access", "Tide Lane, one-way in the morning", -600, -600, -400, name="Tide Lane",
          oneway__conditional="yes @ (Mo-Fr 06:00-10:00)", maxspeed="fast")
     link("Access", "Unnamed highway=road", -600, -400, -200, "road", noname="yes")
-    link("Access", "Post Alley, bollard in its middle", -200, -200, 0, "service", service="alley", name="Post Alley")
+    link("Access", "Post Alley, bollard in its middle", -200, -200, 0, "service", service="alley",
+         name="Post Alley")
     town.node(-200, -100, barrier="bollard", bicycle="yes")
-    link("Access", "Future Way, under construction", 200, -200, 0, "construction", construction="residential", name="Future Way")
+    link("Access", "Future Way, under construction", 200, -200, 0, "construction", construction="residential",
+         name="Future Way")
     link("Access", "Busway", 200, -400, -200, "busway", access="no", bus="yes")
     link("Access", "Tidal Way, oneway=reversible", 200, -600, -400, name="Tidal Way", oneway="reversible")
-    mill = town.street("Mill Lane", [(-1300, -400), (-1050, -400), (-800, -400)], motor_vehicle="destination", maxspeed="30 mph")[0]
-    town.note("Access", "Mill Lane, motor_vehicle=destination", ("way", mill), "the tempting short cut from Plantation Drive to That Way")
+    mill = town.street("Mill Lane", [(-1300, -400), (-1050, -400), (-800, -400)], motor_vehicle="destination",
+                       maxspeed="30 mph")[0]
+    town.note("Access", "Mill Lane, motor_vehicle=destination", ("way", mill),
+              "the tempting short cut from Plantation Drive to That Way")
     for y in (-150, -260, -340):
         town.node(0, y, traffic_calming="bump")
     town.note("Access", "Speed bump on Central Street", ("node", town.node(0, -150)))
@@ -163,9 +184,12 @@ def signs(town):
     """Signals where the through streets meet Main Street; stop and give-way by direction."""
     for x in (-800, -400, 0, 400, 580, 620):
         town.node(x, 0, highway="traffic_signals")
-    for x, y, kind, direction in [(-412, 200, "stop", "forward"), (388, 200, "stop", "forward"), (-388, -200, "give_way", "backward"),
-                                  (388, -200, "stop", "forward"), (*OYSTER_CREEK_DRIVE[1], "stop", "backward"), (-800, 588, "give_way", "forward")]:
+    for x, y, kind, direction in [(-412, 200, "stop", "forward"), (388, 200, "stop", "forward"),
+                                  (-388, -200, "give_way", "backward"),
+                                  (388, -200, "stop", "forward"), (*OYSTER_CREEK_DRIVE[1], "stop", "backward"),
+                                  (-800, 588, "give_way", "forward")]:
         town.node(x, y, highway=kind, direction=direction)
     town.node(400, 588, highway="stop", stop="minor", direction="forward")
     town.note("Rules", "Traffic signals", ("node", town.node(400, 0)), "Main Street and Any Way")
-    town.note("Rules", "Stop sign, direction=forward", ("node", town.node(388, 200)), "Saint Patrick Street before Any Way")
+    town.note("Rules", "Stop sign, direction=forward", ("node", town.node(388, 200)),
+              "Saint Patrick Street before Any Way")
