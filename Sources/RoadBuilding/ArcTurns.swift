@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import RoadNetwork
+
+/// Finds the arcs of a draft network that the members of a restriction mean, for one profile.
+///
+/// The way a member is drawn does not matter: what counts is which of its arcs the profile can
+/// drive into, through or out of the via.
+struct ArcTurns {
+  let draft: DraftNetwork
+  let profile: Int
+
+  func throughNode(
+    _ from: Int, _ node: UInt32, _ to: Int, isOnly: Bool
+  ) throws(RestrictionFault) -> [Restriction] {
+    let arriving = try usable(arcs(of: from).filter { head($0) == node })
+    let leaving = try usable(arcs(of: to).filter { tail($0) == node })
+    if from == to {
+      // Turning round on one way; anything else within one way would have to be guessed.
+      return arriving.filter { leaving.contains(Arc.reverse(of: $0)) }.map {
+        Restriction(path: [$0], targets: [Arc.reverse(of: $0)], isOnly: isOnly)
+      }
+    }
+    guard arriving.count == 1, leaving.count == 1 else { throw .ambiguous }
+    return [Restriction(path: arriving, targets: Set(leaving), isOnly: isOnly)]
+  }
+
+  func throughWays(
+    _ from: Int, _ via: [Int], _ to: Int, isOnly: Bool
+  ) throws(RestrictionFault) -> Restriction {
+    var found: [Restriction] = []
+    for arc in arcs(of: from) where isUsable(arc) {
+      for path in paths(from: [arc], via: via[...], to: to) {
+        let node = path.last.map { head($0) }
+        let leaving = arcs(of: to).filter { tail($0) == node && isUsable($0) }
+        guard leaving.count == 1 else { throw .ambiguous }
+        found.append(Restriction(path: path, targets: Set(leaving), isOnly: isOnly))
+      }
+    }
+    if found.isEmpty { throw .notTouching }
+    guard found.count == 1 else { throw .ambiguous }
+    return found[0]
+  }
+
+  /// All ways of going on along the via ways, one after the other, to a node where `to` begins.
+  private func paths(from path: [UInt32], via: ArraySlice<Int>, to: Int) -> [[UInt32]] {
+    guard let way = via.first, let last = path.last else { return [path] }
+    let next = via.dropFirst().first ?? to
+    var found: [[UInt32]] = []
+    for line in [arcs(of: way, backward: false), arcs(of: way, backward: true)] {
+      guard let start = line.firstIndex(where: { tail($0) == head(last) }) else { continue }
+      var longer = path
+      for arc in line[start...] {
+        guard isUsable(arc), tail(arc) == longer.last.map({ head($0) }) else { break }
+        longer.append(arc)
+        let touches = arcs(of: next).contains { tail($0) == head(arc) && isUsable($0) }
+        guard touches else { continue }
+        found += paths(from: longer, via: via.dropFirst(), to: to)
+        break
+      }
+    }
+    return found
+  }
+
+  private func usable(_ arcs: [UInt32]) throws(RestrictionFault) -> [UInt32] {
+    if arcs.isEmpty { throw .notTouching }
+    let usable = arcs.filter { isUsable($0) }
+    if usable.isEmpty { throw .moot }
+    return usable
+  }
+
+  private func isUsable(_ arc: UInt32) -> Bool { draft.costs[profile][Int(arc)] != nil }
+
+  private func arcs(of way: Int, backward: Bool) -> [UInt32] {
+    let segments = draft.firstSegment[way]..<draft.firstSegment[way + 1]
+    let arcs = segments.map { Arc.forward(of: UInt32($0)) }
+    return backward ? arcs.reversed().map { Arc.reverse(of: $0) } : arcs
+  }
+
+  private func arcs(of way: Int) -> [UInt32] {
+    arcs(of: way, backward: false) + arcs(of: way, backward: true)
+  }
+
+  private func tail(_ arc: UInt32) -> UInt32 {
+    let segment = draft.segments[Int(Arc.segment(of: arc))]
+    return Arc.isBackward(arc) ? segment.head : segment.tail
+  }
+
+  private func head(_ arc: UInt32) -> UInt32 { tail(Arc.reverse(of: arc)) }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import RoadNetwork
+
+extension Profile {
+  /// An ordinary passenger car.
+  package static let automobile = Profile(
+    name: "automobile",
+    accessKeys: ["motorcar", "motor_vehicle", "vehicle", "access"].map { DirectionalKey($0) },
+    classes: automobileClasses,
+    onewayKeys: ["oneway:motorcar", "oneway:motor_vehicle", "oneway:vehicle", "oneway"],
+    impliesOneway: true,
+    isShutOnMotorroads: false,
+    followsAreaRings: false,
+    shareOfLimit: 0.88,
+    limitKeys: ["maxspeed:motorcar", "maxspeed"].map { DirectionalKey($0) },
+    speedCaps: automobileSpeedCaps,
+    barriers: automobileBarriers,
+    unknownBarrier: .blocks,
+    restrictionKeys: [
+      "restriction:motorcar", "restriction:motor_vehicle", "restriction:vehicle", "restriction",
+    ],
+    exemptions: ["motorcar", "motor_vehicle", "vehicle"],
+    turnCosts: TurnCosts(uTurnSeconds: 20, sharpTurnSeconds: 7, signalSeconds: 2),
+    boardingSeconds: 300)
+}
+
+private let automobileClasses: [RoadClass: ClassRule] = [
+  .motorway: .open(100), .motorwayLink: .open(60), .trunk: .open(80), .trunkLink: .open(50),
+  .primary: .open(65), .primaryLink: .open(45), .secondary: .open(55), .secondaryLink: .open(40),
+  .tertiary: .open(45), .tertiaryLink: .open(35), .unclassified: .open(35),
+  .residential: .open(27), .livingStreet: .open(8), .service: .open(17), .road: .open(25),
+  .track: .open(15), .ferry: .open(20), .shuttleTrain: .open(40),
+  .pedestrian: .onlyIfTagged(6), .footway: .onlyIfTagged(6), .path: .onlyIfTagged(6),
+  .cycleway: .onlyIfTagged(6), .bridleway: .onlyIfTagged(6), .pier: .onlyIfTagged(6),
+  .busway: .onlyIfTagged(25),
+]
+
+/// Greatest speeds by surface and state of the road, km/h (OSRM's and GraphHopper's figures).
+private let automobileSpeedCaps: [(key: String, caps: [String: Double])] = [
+  (
+    "surface",
+    [
+      "cement": 80, "compacted": 80, "fine_gravel": 80, "paving_stones": 60, "metal": 60,
+      "bricks": 60, "sett": 40, "gravel": 40, "unpaved": 40, "ground": 40, "dirt": 40, "grass": 40,
+      "wood": 40, "pebblestone": 40, "cobblestone": 30, "clay": 30, "earth": 20, "stone": 20,
+      "sand": 20, "rocky": 20, "mud": 10,
+    ]
+  ),
+  ("tracktype", ["grade1": 60, "grade2": 40, "grade3": 30, "grade4": 25, "grade5": 20]),
+  (
+    "smoothness",
+    [
+      "intermediate": 80, "bad": 40, "very_bad": 20, "horrible": 10, "very_horrible": 5,
+      "impassable": 0,
+    ]
+  ),
+  ("impassable", ["yes": 0]),
+  (
+    "service",
+    [
+      "driveway": 10, "parking_aisle": 10, "alley": 10, "drive-through": 8, "drive-thru": 8,
+      "emergency_access": 0,
+    ]
+  ),
+]
+
+private let automobileBarriers: [String: BarrierRule] = [
+  "gate": .delays(seconds: 30), "swing_gate": .delays(seconds: 30),
+  "sliding_gate": .delays(seconds: 30), "lift_gate": .delays(seconds: 30),
+  "sliding_beam": .delays(seconds: 30), "toll_booth": .delays(seconds: 15),
+  "border_control": .delays(seconds: 60), "sally_port": .passes, "kerb": .passes,
+  "cattle_grid": .passes, "entrance": .passes, "height_restrictor": .passes, "arch": .passes,
+  "bump_gate": .passes, "coupure": .passes, "no": .passes,
+]

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A turn restriction for one profile, in terms of arcs.
+struct Restriction: Hashable {
+  /// `from`, then the arcs of the ways that are `via`, if ways are.
+  let path: [UInt32]
+  /// Banned after the whole path; for `only_*` all but these are.
+  let targets: Set<UInt32>
+  let isOnly: Bool
+}
+
+/// Why a restriction relation is left out; what it says is then not guessed.
+enum RestrictionFault: String, Error {
+  case noMembers = "from, via or to is missing"
+  case memberAbsent = "a member is not in the input, or is no road"
+  case mixedVia = "via mixes nodes and ways, or has several nodes"
+  case notTouching = "the members do not touch"
+  case ambiguous = "from or to passes through via and could be meant either way"
+  case timed = "it holds at some hours only"
+  case unknownValue = "its value is not known"
+  /// Nobody could drive it anyway; no fault of the data.
+  case moot = "no profile can drive it"
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import OSMReader
+import RoadNetwork
+
+/// Turns restriction relations into sequences of a draft network's arcs.
+struct RestrictionReader {
+  private let draft: DraftNetwork
+  private let ways: [WayScan.Way]
+  private let profiles: [Profile]
+  /// By profile, in the order of the relations.
+  private(set) var restrictions: [[Restriction]]
+  private(set) var dropped: [RestrictionFault: Int] = [:]
+  private(set) var count = 0
+
+  init(_ store: ElementStore, _ draft: DraftNetwork, _ scan: WayScan, profiles: [Profile]) {
+    self.draft = draft
+    ways = scan.ways
+    self.profiles = profiles
+    restrictions = profiles.map { _ in [] }
+    for relation in store.relations {
+      guard let type = relation.tags["type"], type.hasPrefix("restriction") else { continue }
+      read(relation, legacyKey: type == "restriction" ? nil : type)
+    }
+  }
+
+  private mutating func read(_ relation: OSMRelation, legacyKey: String?) {
+    var fault: RestrictionFault?
+    var applies = false
+    for (index, profile) in profiles.enumerated() {
+      do {
+        guard let isOnly = try profile.restrictionKind(relation.tags, legacyKey: legacyKey) else {
+          continue
+        }
+        restrictions[index] += try resolve(relation, isOnly: isOnly, profile: index)
+        applies = true
+      } catch {
+        fault = error
+      }
+    }
+    if applies { count += 1 } else if let fault { dropped[fault, default: 0] += 1 }
+  }
+
+  private func resolve(
+    _ relation: OSMRelation, isOnly: Bool, profile: Int
+  ) throws(RestrictionFault) -> [Restriction] {
+    let members = try RestrictionMembers(relation)
+    let turns = ArcTurns(draft: draft, profile: profile)
+    let from = try members.from.map { id throws(RestrictionFault) in try way(id) }
+    let to = try members.to.map { id throws(RestrictionFault) in try way(id) }
+    let via = try members.viaWays.map { id throws(RestrictionFault) in try way(id) }
+    var result: [Restriction] = []
+    for fromWay in from {
+      for toWay in to {
+        if let node = members.viaNode {
+          guard let node = draft.nodeByID[node] else { throw .memberAbsent }
+          result += try turns.throughNode(fromWay, node, toWay, isOnly: isOnly)
+        } else {
+          result.append(try turns.throughWays(fromWay, via, toWay, isOnly: isOnly))
+        }
+      }
+    }
+    return result
+  }
+
+  private func way(_ id: Int64) throws(RestrictionFault) -> Int {
+    var low = 0, high = ways.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ways[middle].osmID < id { low = middle + 1 } else { high = middle }
+    }
+    guard low < ways.count, ways[low].osmID == id else { throw .memberAbsent }
+    return low
+  }
+}
+
+/// The members of a restriction relation by role.
+private struct RestrictionMembers {
+  private(set) var from: [Int64] = []
+  private(set) var to: [Int64] = []
+  private(set) var viaNode: Int64?
+  private(set) var viaWays: [Int64] = []
+
+  init(_ relation: OSMRelation) throws(RestrictionFault) {
+    var viaNodes: [Int64] = []
+    for member in relation.members {
+      switch (member.role, member.kind) {
+      case ("from", .way): from.append(member.ref)
+      case ("to", .way): to.append(member.ref)
+      case ("via", .node): viaNodes.append(member.ref)
+      case ("via", .way): viaWays.append(member.ref)
+      default: continue
+      }
+    }
+    guard !from.isEmpty, !to.isEmpty, !(viaNodes.isEmpty && viaWays.isEmpty) else {
+      throw .noMembers
+    }
+    guard viaNodes.count + (viaWays.isEmpty ? 0 : 1) == 1 else { throw .mixedVia }
+    viaNode = viaNodes.first
+  }
+}
+
+extension Profile {
+  /// Whether a relation's tags restrict this profile, and if so whether it is an `only_*`; `nil`
+  /// where they do not concern it.
+  func restrictionKind(_ tags: Tags, legacyKey: String?) throws(RestrictionFault) -> Bool? {
+    // Old style: type=restriction:motorcar with a plain `restriction`.
+    if let legacyKey, !restrictionKeys.contains(legacyKey) { return nil }
+    let keys = legacyKey == nil ? restrictionKeys : restrictionKeys + ["restriction"]
+    guard let value = keys.lazy.compactMap({ tags[$0] }).first else { return nil }
+    let exempted = (tags["except"] ?? "").split(separator: ";").map { String($0).trimmed }
+    if !exemptions.isDisjoint(with: exempted) { return nil }
+    if tags["day_on"] != nil || tags["hour_on"] != nil { throw .timed }
+    if value.hasSuffix("_on_red") { return nil }
+    if value.hasPrefix("no_") { return false }
+    if value.hasPrefix("only_") { return true }
+    throw .unknownValue
+  }
+}

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ContractionHierarchies
+package import OSMReader
+package import RoadNetwork
+
+import PackedFile
+import SpatialIndex
+
+/// Builds the stored roads from OSM elements: ways to segments, tags to costs, restrictions to
+/// turns.
+///
+///     elements ─▶ WayScan ─▶ DraftNetwork ─▶ NetworkNumbering ─▶ tables
+///                                  └─▶ RestrictionReader ─▶ SearchGraphBuilder (each profile)
+package struct RoadBuilder: Sendable {
+  private let nodes: NodeTable
+  private let segments: SegmentTable
+  private let ways: WayTable
+  private let tree: PackedRTree
+  private let profiles: [DirectedRoads]
+  private let restrictions: [[Restriction]]
+  package private(set) var report: RoadReport
+
+  /// Everything but the search graphs.
+  package init(_ store: ElementStore, profiles: [Profile], keepsSource: Bool) {
+    let scan = WayScan(store, profiles: profiles)
+    let draft = DraftNetwork(scan, store, profiles: profiles)
+    let reader = RestrictionReader(store, draft, scan, profiles: profiles)
+    let numbering = NetworkNumbering(draft, scan)
+    let geometry = numbering.arcGeometry()
+    let nodes = numbering.nodeTable(geometry)
+    self.nodes = nodes
+    segments = numbering.segmentTable()
+    ways = Self.wayTable(scan, keepsSource: keepsSource)
+    tree = numbering.segmentTree
+    self.profiles = profiles.indices.map {
+      Self.directedRoads(profiles[$0], $0, scan, draft, numbering, nodes, geometry)
+    }
+    restrictions = reader.restrictions.map { list in
+      list.map { restriction in
+        Restriction(
+          path: restriction.path.map { numbering.arc(ofDraft: $0) },
+          targets: Set(restriction.targets.map { numbering.arc(ofDraft: $0) }),
+          isOnly: restriction.isOnly)
+      }
+    }
+    report = scan.report
+    report.ways = scan.ways.count
+    report.nodes = nodes.count
+    report.segments = segments.count
+    report.restrictions = reader.count
+    for (fault, count) in reader.dropped { report.restrictionsDropped[fault.rawValue] = count }
+  }
+
+  package var profileCount: Int { profiles.count }
+
+  /// The roads as one profile may use them, hierarchy included; profiles can be built at once.
+  package func profileNetwork(_ index: Int) -> ProfileNetwork {
+    let roads = profiles[index]
+    let search = SearchGraphBuilder(roads, restrictions[index]).build()
+    let components = StrongComponents(search.graph)
+    let flags = roads.cost.indices.map { arc in
+      var flags = ArcFlags(access: roads.access[arc])
+      let arrival = search.arrivalClass[arc]
+      if arrival != ProfileNetwork.noClass,
+        components.component[Int(arrival)] == components.largest
+      {
+        flags.formUnion(.largestComponent)
+      }
+      return flags
+    }
+    return ProfileNetwork(
+      name: roads.profile.name, cost: PackedArray(roads.cost), flags: PackedArray(flags),
+      arrivalClass: PackedArray(search.arrivalClass), firstClass: PackedArray(search.firstClass),
+      graph: search.graph, roadArc: PackedArray(search.roadArc),
+      hierarchy: ContractionHierarchy.build(search.graph))
+  }
+
+  package func network(_ profiles: [ProfileNetwork]) -> (RoadNetwork, RoadReport) {
+    var report = report
+    report.profiles = profiles.map { RoadReport.ProfileReport($0) }
+    let network = RoadNetwork(
+      nodes: nodes, segments: segments, ways: ways, profiles: profiles, segmentTree: tree)
+    return (network, report)
+  }
+
+  private static func wayTable(_ scan: WayScan, keepsSource: Bool) -> WayTable {
+    WayTable(
+      name: PackedArray(scan.ways.map(\.name)), ref: PackedArray(scan.ways.map(\.ref)),
+      roadClass: PackedArray(scan.ways.map { $0.roadClass.rawValue }),
+      flags: PackedArray(scan.ways.map(\.flags)),
+      osmID: keepsSource ? PackedArray(scan.ways.map(\.osmID)) : .empty,
+      strings: scan.strings.build())
+  }
+
+  private static func directedRoads(
+    _ profile: Profile, _ index: Int, _ scan: WayScan, _ draft: DraftNetwork,
+    _ numbering: NetworkNumbering, _ nodes: NodeTable, _ geometry: ArcGeometry
+  ) -> DirectedRoads {
+    let arcs = 0..<UInt32(numbering.arcCount)
+    let uses = draft.nodeUses[index]
+    return DirectedRoads(
+      profile: profile, nodes: nodes, geometry: geometry,
+      cost: arcs.map { draft.costs[index][numbering.draftArc(of: $0)] ?? .infinity },
+      access: arcs.map { arc in
+        let draftArc = numbering.draftArc(of: arc)
+        let use = scan.ways[draft.segments[draftArc / 2].way].uses[index]
+        return (Arc.isBackward(arc) ? use.backward : use.forward)?.access ?? .open
+      },
+      nodeUses: Dictionary(
+        uniqueKeysWithValues: uses.map { (numbering.nodeOfDraft[Int($0.key)], $0.value) }),
+      isFerry: numbering.draftSegment.map { segment in
+        let roadClass = scan.ways[draft.segments[Int(segment)].way].roadClass
+        return roadClass == .ferry || roadClass == .shuttleTrain
+      })
+  }
+}
+
+extension RoadReport.ProfileReport {
+  init(_ profile: ProfileNetwork) {
+    let usable = profile.cost.indices.filter { profile.cost[$0].isFinite }
+    let connected = usable.count { profile.flags[$0].contains(.largestComponent) }
+    self.init(
+      name: profile.name, arcs: usable.count, searchNodes: profile.graph.nodeCount,
+      searchArcs: profile.graph.arcCount, shortcuts: profile.hierarchy.shortcutCount,
+      connectedShare: usable.isEmpty ? 0 : Double(connected) / Double(usable.count))
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What building the roads met, left out or assumed.
+package struct RoadReport: Sendable {
+  /// Ways with a travel tag that no profile may use.
+  package var waysShut = 0
+  /// Ways of which fewer than two neighbouring nodes are in the input.
+  package var waysTooShort = 0
+  /// References to nodes that the input lacks, in ways that are used.
+  package var nodesMissing = 0
+  /// Nodes that followed themselves in a way.
+  package var nodesRepeated = 0
+  package var ways = 0
+  package var nodes = 0
+  package var segments = 0
+  package var restrictions = 0
+  /// Restrictions left out, by reason, with how many of each.
+  package var restrictionsDropped: [String: Int] = [:]
+  package var profiles: [ProfileReport] = []
+
+  package struct ProfileReport: Sendable {
+    package let name: String
+    package let arcs: Int
+    package let searchNodes: Int
+    package let searchArcs: Int
+    package let shortcuts: Int
+    /// Share of the usable arcs that lie in the largest strongly connected component, 0...1.
+    package let connectedShare: Double
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ContractionHierarchies
+import PackedFile
+import RoadNetwork
+
+/// Expands roads and turns into the search graph of one profile.
+///
+/// A **state** is an arrival: the arc driven last, and which restrictions have begun. A state's
+/// **row** lists the choices it leaves. States of one junction with equal rows are one class, and
+/// classes are the nodes of the search graph.
+struct SearchGraphBuilder {
+  struct Choice: Equatable {
+    let arc: UInt32
+    /// What the turn costs, with an entry where a stricter access begins.
+    let turn: Weight
+    let next: Int
+  }
+
+  private let roads: DirectedRoads
+  private let automaton: RestrictionAutomaton
+  private let turns: TurnRules
+  /// Deep states by their last arc, those alone that can be reached.
+  private var deepStates: [UInt32: [RestrictionAutomaton.State]] = [:]
+
+  private var classOfState: [UInt32]
+  private var firstClass: [UInt32] = [0]
+  private var firstOut: [UInt32] = [0]
+  private var choices: [Choice] = []
+
+  init(_ roads: DirectedRoads, _ restrictions: [Restriction]) {
+    self.roads = roads
+    automaton = RestrictionAutomaton(restrictions)
+    turns = TurnRules(roads: roads, automaton: automaton)
+    let deepest = automaton.deepStates.last.map { $0 + 1 } ?? 0
+    classOfState = [UInt32](repeating: ProfileNetwork.noClass, count: roads.arcCount + deepest)
+    deepStates = reachableDeepStates()
+  }
+
+  struct Result {
+    let arrivalClass: [UInt32]
+    let firstClass: [UInt32]
+    let graph: Graph
+    let roadArc: [UInt32]
+  }
+
+  consuming func build() -> Result {
+    for node in 0..<roads.nodeCount { groupArrivals(at: UInt32(node)) }
+    // Rows name states of other junctions: their classes are known only now.
+    let heads = choices.map { classOfState[$0.next] }
+    let weights = choices.map { $0.turn.saturatingSum(roads.cost[$0.arc]) }
+    return Result(
+      arrivalClass: Array(classOfState[..<roads.arcCount]), firstClass: firstClass,
+      graph: Graph(firstOut: firstOut, head: heads, weight: weights),
+      roadArc: choices.map(\.arc))
+  }
+
+  private mutating func groupArrivals(at node: UInt32) {
+    let start = firstOut.count - 1
+    for outArc in roads.nodes.arcs(outOf: node) {
+      let arc = Arc.reverse(of: outArc)
+      guard roads.isUsable(arc) else { continue }
+      let base = automaton.next(RestrictionAutomaton.root, arc)
+      for state in [base] + (deepStates[arc] ?? []) {
+        let row = row(of: state, arrivingBy: arc)
+        classOfState[stateNumber(state, arc)] = classNumber(of: row, from: start)
+      }
+    }
+    firstClass.append(UInt32(firstOut.count - 1))
+  }
+
+  /// The class at this junction that has the row; a new one where none has.
+  private mutating func classNumber(of row: [Choice], from start: Int) -> UInt32 {
+    for known in start..<firstOut.count - 1 {
+      let range = Int(firstOut[known])..<Int(firstOut[known + 1])
+      if choices[range].elementsEqual(row) { return UInt32(known) }
+    }
+    choices += row
+    firstOut.append(UInt32(choices.count))
+    return UInt32(firstOut.count - 2)
+  }
+
+  private func row(of state: RestrictionAutomaton.State, arrivingBy arc: UInt32) -> [Choice] {
+    turns.permitted(after: state, arrivingBy: arc).map { next in
+      Choice(
+        arc: next, turn: turns.weight(from: arc, to: next),
+        next: stateNumber(automaton.next(state, next), next))
+    }
+  }
+
+  /// Arcs number the states that remember nothing more; deep ones follow.
+  private func stateNumber(_ state: RestrictionAutomaton.State, _ arc: UInt32) -> Int {
+    automaton.isDeep(state) ? roads.arcCount + state : Int(arc)
+  }
+
+  private func reachableDeepStates() -> [UInt32: [RestrictionAutomaton.State]] {
+    var found: [UInt32: [RestrictionAutomaton.State]] = [:]
+    var seen: Set<RestrictionAutomaton.State> = []
+    // Only what follows the first arc of some path can be deep.
+    var open = Set(automaton.deepStates.map { automaton.firstArc(of: $0) }).sorted().map {
+      (state: automaton.next(RestrictionAutomaton.root, $0), arc: $0)
+    }
+    while let (state, arc) = open.popLast() {
+      guard roads.isUsable(arc) else { continue }
+      for next in turns.permitted(after: state, arrivingBy: arc) {
+        let nextState = automaton.next(state, next)
+        guard automaton.isDeep(nextState), seen.insert(nextState).inserted else { continue }
+        found[next, default: []].append(nextState)
+        open.append((nextState, next))
+      }
+    }
+    return found.mapValues { $0.sorted() }
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import ContractionHierarchies
+package import PackedFile
+
+/// The roads as one profile may use them: costs of arcs, and the search graph over them.
+///
+/// A node of the search graph is a **class of arrivals**: all ways of having come to a junction
+/// that leave the same choices. Its arcs are the choices: the road arc taken, and what the turn
+/// into it and the arc itself cost.
+package struct ProfileNetwork: Sendable {
+  package let name: String
+  /// Travel time of each arc, deciseconds; `Weight.infinity` where the profile may not go.
+  package let cost: PackedArray<Weight>
+  package let flags: PackedArray<ArcFlags>
+  /// The class one is in after an arc on which the trip began; `noClass` where the arc is shut.
+  package let arrivalClass: PackedArray<UInt32>
+  /// The classes at road node x are `firstClass[x]..<firstClass[x + 1]`.
+  package let firstClass: PackedArray<UInt32>
+  package let graph: Graph
+  /// The road arc that each arc of `graph` takes.
+  package let roadArc: PackedArray<UInt32>
+  package let hierarchy: ContractionHierarchy
+
+  package static let noClass = UInt32.max
+
+  package init(
+    name: String, cost: PackedArray<Weight>, flags: PackedArray<ArcFlags>,
+    arrivalClass: PackedArray<UInt32>, firstClass: PackedArray<UInt32>, graph: Graph,
+    roadArc: PackedArray<UInt32>, hierarchy: ContractionHierarchy
+  ) {
+    self.name = name
+    self.cost = cost
+    self.flags = flags
+    self.arrivalClass = arrivalClass
+    self.firstClass = firstClass
+    self.graph = graph
+    self.roadArc = roadArc
+    self.hierarchy = hierarchy
+  }
+
+  package func isUsable(_ arc: UInt32) -> Bool { cost[arc].isFinite }
+}
+
+/// Facts of an arc for one profile.
+package struct ArcFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  // Bits 0 and 1 are the access level.
+  package init(access: AccessLevel) { rawValue = access.rawValue }
+
+  package var access: AccessLevel { AccessLevel(rawValue: rawValue & 3) ?? .restricted }
+
+  /// The arc lies in the profile's largest strongly connected component.
+  package static let largestComponent = ArcFlags(rawValue: 1 << 2)
+}
+
+/// Travel times and entries in one weight (their order is that of the whole).
+package enum TravelWeight {
+  /// Times take the bits below this one, entries those above.
+  package static let entryShift: Weight = 27
+  package static let entry: Weight = 1 << entryShift
+  /// 155 days.
+  package static let largestTime: Weight = entry - 1
+
+  package static func deciseconds(_ weight: Weight) -> Weight { weight & largestTime }
+  package static func entries(_ weight: Weight) -> Weight { weight >> entryShift }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What kind of way a segment is, by its `highway` (or other) tag; stored as its number.
+package enum RoadClass: UInt8, CaseIterable, Sendable {
+  case motorway
+  case motorwayLink
+  case trunk
+  case trunkLink
+  case primary
+  case primaryLink
+  case secondary
+  case secondaryLink
+  case tertiary
+  case tertiaryLink
+  case unclassified
+  case residential
+  case livingStreet
+  case service
+  case road
+  case track
+  case pedestrian
+  case footway
+  case path
+  case steps
+  case cycleway
+  case bridleway
+  case corridor
+  case elevator
+  case platform
+  case pier
+  case busway
+  case ferry
+  case shuttleTrain
+
+  /// A slip road: it leads between roads and takes its name from where it goes.
+  package var isLink: Bool {
+    switch self {
+    case .motorwayLink, .trunkLink, .primaryLink, .secondaryLink, .tertiaryLink: true
+    default: false
+    }
+  }
+}
+
+/// Yes-or-no facts of a way.
+package struct WayFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
+  package let rawValue: UInt16
+
+  package init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  package static let roundabout = WayFlags(rawValue: 1 << 0)
+  package static let toll = WayFlags(rawValue: 1 << 1)
+  package static let tunnel = WayFlags(rawValue: 1 << 2)
+  package static let bridge = WayFlags(rawValue: 1 << 3)
+  package static let unpaved = WayFlags(rawValue: 1 << 4)
+}
+
+/// Yes-or-no facts of a node.
+package struct NodeFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let trafficSignals = NodeFlags(rawValue: 1 << 0)
+  package static let barrier = NodeFlags(rawValue: 1 << 1)
+  package static let motorwayJunction = NodeFlags(rawValue: 1 << 2)
+}
+
+/// Who may use a road, from free to strictest: a step into a stricter one is an entry, and a
+/// route takes as few of them as it can, so restricted roads are reached but never passed through.
+package enum AccessLevel: UInt8, Comparable, Sendable {
+  case open
+  /// Destination, customers, delivery, residents.
+  case destination
+  /// Private, permit.
+  case restricted
+
+  package static func < (a: AccessLevel, b: AccessLevel) -> Bool { a.rawValue < b.rawValue }
+}

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import PackedFile
+
+import ContractionHierarchies
+import SpatialIndex
+
+extension RoadNetwork {
+  /// Opens the roads of a map file; throws where an index of theirs is out of range, so that
+  /// whatever the file holds, reading them later does not fail.
+  package init(container: Container) throws {
+    nodes = try NodeTable(container)
+    segments = try SegmentTable(container)
+    ways = try WayTable(container)
+    let check = RangeCheck(container: container)
+    try check.below(nodes.outArc, 2 * segments.count, "nodes.out")
+    try check.below(segments.tail, nodes.count, "segments.tail")
+    try check.below(segments.head, nodes.count, "segments.head")
+    try check.below(segments.way, ways.count, "segments.way")
+    segmentTree = try PackedRTree(
+      container: container, prefix: "segments.tree", itemCount: segments.count)
+    let (nodeCount, arcCount) = (nodes.count, 2 * segments.count)
+    profiles = try Self.profileNames(container).map {
+      try ProfileNetwork(container, name: $0, nodeCount: nodeCount, arcCount: arcCount)
+    }
+  }
+
+  package func addSections(to writer: inout ContainerWriter) {
+    nodes.addSections(to: &writer)
+    segments.addSections(to: &writer)
+    ways.addSections(to: &writer)
+    segmentTree.addSections(to: &writer, prefix: "segments.tree")
+    let names = profiles.map(\.name).joined(separator: "\n")
+    writer.add("profiles", PackedArray(Array(names.utf8)))
+    for profile in profiles { profile.addSections(to: &writer) }
+  }
+
+  private static func profileNames(_ container: Container) throws -> [String] {
+    let bytes: PackedArray<UInt8> = try container.array("profiles")
+    let names = String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    // A section's name is this and up to 14 characters more.
+    guard names.allSatisfy({ $0.utf8.count <= 16 }), Set(names).count == names.count else {
+      throw container.damaged("has names of profiles that cannot be")
+    }
+    return names
+  }
+}
+
+extension NodeTable {
+  fileprivate init(_ container: Container) throws {
+    location = try container.array("nodes.location")
+    flags = try container.array("nodes.flags", count: location.count)
+    firstOut = try container.array("nodes.first", count: location.count + 1)
+    outArc = try container.array("nodes.out")
+    try RangeCheck(container: container).offsets(firstOut, end: outArc.count, "nodes.first")
+  }
+
+  fileprivate func addSections(to writer: inout ContainerWriter) {
+    writer.add("nodes.location", location)
+    writer.add("nodes.flags", flags)
+    writer.add("nodes.first", firstOut)
+    writer.add("nodes.out", outArc)
+  }
+}
+
+extension SegmentTable {
+  fileprivate init(_ container: Container) throws {
+    tail = try container.array("segments.tail")
+    head = try container.array("segments.head", count: tail.count)
+    way = try container.array("segments.way", count: tail.count)
+    lengthCentimetres = try container.array("segments.length", count: tail.count)
+    shapeFirst = try container.array("segments.shape.first", count: tail.count + 1)
+    shape = try container.array("segments.shape")
+    try RangeCheck(container: container).offsets(
+      shapeFirst, end: shape.count, "segments.shape.first")
+  }
+
+  fileprivate func addSections(to writer: inout ContainerWriter) {
+    writer.add("segments.tail", tail)
+    writer.add("segments.head", head)
+    writer.add("segments.way", way)
+    writer.add("segments.length", lengthCentimetres)
+    writer.add("segments.shape.first", shapeFirst)
+    writer.add("segments.shape", shape)
+  }
+}
+
+extension WayTable {
+  fileprivate init(_ container: Container) throws {
+    name = try container.array("ways.name")
+    ref = try container.array("ways.ref", count: name.count)
+    roadClass = try container.array("ways.class", count: name.count)
+    flags = try container.array("ways.flags", count: name.count)
+    osmID =
+      container.hasSection("ways.osm")
+      ? try container.array("ways.osm", count: name.count) : .empty
+    strings = try StringTable(container: container, prefix: "ways.strings")
+  }
+
+  fileprivate func addSections(to writer: inout ContainerWriter) {
+    writer.add("ways.name", name)
+    writer.add("ways.ref", ref)
+    writer.add("ways.class", roadClass)
+    writer.add("ways.flags", flags)
+    if !osmID.isEmpty { writer.add("ways.osm", osmID) }
+    strings.addSections(to: &writer, prefix: "ways.strings")
+  }
+}
+
+extension ProfileNetwork {
+  fileprivate init(
+    _ container: Container, name: String, nodeCount: Int, arcCount: Int
+  ) throws {
+    self.name = name
+    cost = try container.array("\(name).cost", count: arcCount)
+    flags = try container.array("\(name).flags", count: arcCount)
+    arrivalClass = try container.array("\(name).arrival", count: arcCount)
+    firstClass = try container.array("\(name).class", count: nodeCount + 1)
+    graph = try Graph(container: container, prefix: "\(name).graph")
+    roadArc = try container.array("\(name).road", count: graph.arcCount)
+    hierarchy = try ContractionHierarchy(
+      container: container, prefix: "\(name).ch", graph: graph)
+    let check = RangeCheck(container: container)
+    try check.offsets(firstClass, end: graph.nodeCount, "\(name).class")
+    try check.below(roadArc, arcCount, "\(name).road")
+    try check.classes(self)
+  }
+
+  fileprivate func addSections(to writer: inout ContainerWriter) {
+    writer.add("\(name).cost", cost)
+    writer.add("\(name).flags", flags)
+    writer.add("\(name).arrival", arrivalClass)
+    writer.add("\(name).class", firstClass)
+    writer.add("\(name).road", roadArc)
+    graph.addSections(to: &writer, prefix: "\(name).graph")
+    hierarchy.addSections(to: &writer, prefix: "\(name).ch")
+  }
+}
+
+/// One fast pass over arrays of indices, so that later reads cannot leave their arrays.
+private struct RangeCheck {
+  let container: Container
+
+  func below(_ array: PackedArray<UInt32>, _ limit: Int, _ section: String) throws {
+    let span = array.span
+    var greatest: UInt32 = 0
+    for index in span.indices { greatest = max(greatest, span[index]) }
+    guard array.isEmpty || Int(greatest) < limit else {
+      throw container.damaged("has an index out of range in section “\(section)”")
+    }
+  }
+
+  func offsets(_ array: PackedArray<UInt32>, end: Int, _ section: String) throws {
+    let span = array.span
+    var last: UInt32 = 0
+    var isMonotone = true
+    for index in span.indices {
+      isMonotone = isMonotone && span[index] >= last
+      last = span[index]
+    }
+    guard isMonotone, span.count > 0, span[0] == 0, Int(last) == end else {
+      throw container.damaged("has offsets that do not fit in section “\(section)”")
+    }
+  }
+
+  func classes(_ profile: ProfileNetwork) throws {
+    let classCount = UInt32(profile.graph.nodeCount)
+    for arc in profile.arrivalClass.indices {
+      let arrival = profile.arrivalClass[arc], cost = profile.cost[arc]
+      let isShut = arrival == ProfileNetwork.noClass && cost == .infinity
+      guard isShut || (arrival < classCount && cost <= TravelWeight.largestTime) else {
+        throw container.damaged("has arc \(arc) with no class in section “\(profile.name).arrival”")
+      }
+    }
+    for (arc, road) in profile.roadArc.enumerated() {
+      guard profile.graph.weight[arc] >= profile.cost[road] else {
+        throw container.damaged("has a turn that costs less than nothing in “\(profile.name).graph”")
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Geo
+import RoadNetwork
+
+/// Lines and lengths of the pieces of a path.
+struct PathGeometry {
+  let network: RoadNetwork
+
+  /// Metres of a piece.
+  func length(_ piece: RoutePath.Piece) -> Double {
+    network.length(ofArc: piece.arc) * (piece.to - piece.from)
+  }
+
+  /// The points of a piece, two at least, which may be one place.
+  func points(_ piece: RoutePath.Piece) -> [Coordinate] {
+    let points = network.points(ofArc: piece.arc)
+    guard piece.from > 0 || piece.to < 1 else { return points }
+    return LineCut(points).part(from: piece.from, to: piece.to)
+  }
+
+  /// Direction of travel at the start and at the end of a piece, degrees from north.
+  func bearings(_ piece: RoutePath.Piece) -> (start: Double?, end: Double?) {
+    let points = points(piece)
+    let start = firstBearing(along: points) ?? network.bearing(atStartOf: piece.arc)
+    let end = firstBearing(along: points.reversed()).map { $0 >= 180 ? $0 - 180 : $0 + 180 }
+    return (start, end ?? network.bearing(atEndOf: piece.arc))
+  }
+}
+
+/// Cuts a line at shares of its length.
+struct LineCut {
+  private let points: [Coordinate]
+  /// Metres from the start to each point.
+  private let reached: [Double]
+
+  init(_ points: [Coordinate]) {
+    self.points = points
+    reached = zip(points, points.dropFirst()).reduce(into: [0]) {
+      $0.append($0[$0.count - 1] + Earth.distance($1.0, $1.1))
+    }
+  }
+
+  func part(from: Double, to: Double) -> [Coordinate] {
+    let total = reached[reached.count - 1]
+    let start = from * total, end = to * total
+    let inner = points.indices.filter { reached[$0] > start && reached[$0] < end }
+    return [place(at: start)] + inner.map { points[$0] } + [place(at: end)]
+  }
+
+  private func place(at metres: Double) -> Coordinate {
+    guard let next = reached.firstIndex(where: { $0 >= metres }), next > 0 else {
+      return metres <= 0 ? points[0] : points[points.count - 1]
+    }
+    let length = reached[next] - reached[next - 1]
+    guard length > 0 else { return points[next] }
+    return points[next - 1].interpolated(
+      to: points[next], fraction: (metres - reached[next - 1]) / length)
+  }
+}

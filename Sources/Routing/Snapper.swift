@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Geo
+package import RoadNetwork
+
+import PackedFile
+import SpatialIndex
+
+/// Finds the phantoms of a point.
+package struct Snapper: Sendable {
+  /// Points further from any road than this are not on the map, metres.
+  package static let reach = 20_000.0
+  /// Distances this near to each other tie, metres: a millimetre, below what OSM can tell apart.
+  private static let tie = 0.001
+
+  private let network: RoadNetwork
+  private let profile: ProfileNetwork
+
+  package init(_ network: RoadNetwork, _ profile: ProfileNetwork) {
+    self.network = network
+    self.profile = profile
+  }
+
+  /// `nil` where no usable road is within reach.
+  package func snap(_ place: Coordinate, reach: Double = Snapper.reach) -> Snap? {
+    var nearest = TiedPhantoms(), connected = TiedPhantoms()
+    let plane = LocalPlane(at: place)
+    network.segmentTree.nearest(to: place, maximumMetres: reach) { segment in
+      isStart(segment) ? nearestPoint(of: segment, to: plane).metres : nil
+    } visit: { segment, metres in
+      let isFirstDone = nearest.isDone(metres)
+      let isSecondDone = connected.isDone(metres)
+      if isFirstDone, isSecondDone { return false }
+      let phantom = phantom(on: segment, for: plane)
+      if !isFirstDone { nearest.add(phantom) }
+      if !isSecondDone, isConnected(segment) { connected.add(phantom) }
+      return true
+    }
+    guard !nearest.phantoms.isEmpty else { return nil }
+    return Snap(nearest: nearest.phantoms, connected: connected.phantoms)
+  }
+
+  private struct TiedPhantoms {
+    private(set) var phantoms: [Phantom] = []
+
+    func isDone(_ metres: Double) -> Bool {
+      phantoms.first.map { metres > $0.distance + Snapper.tie } ?? false
+    }
+
+    mutating func add(_ phantom: Phantom) { phantoms.append(phantom) }
+  }
+
+  /// Trips begin and end on land: not where a ferry is under way.
+  private func isStart(_ segment: UInt32) -> Bool {
+    let arc = Arc.forward(of: segment)
+    guard profile.isUsable(arc) || profile.isUsable(Arc.reverse(of: arc)) else { return false }
+    let roadClass = network.ways.roadClass(of: network.segments.way[segment])
+    return roadClass != .ferry && roadClass != .shuttleTrain
+  }
+
+  private func isConnected(_ segment: UInt32) -> Bool {
+    let arc = Arc.forward(of: segment)
+    return [arc, Arc.reverse(of: arc)].contains {
+      profile.isUsable($0) && profile.flags[$0].contains(.largestComponent)
+    }
+  }
+
+  private func nearestPoint(
+    of segment: UInt32, to plane: LocalPlane
+  ) -> (index: Int, fraction: Double, metres: Double) {
+    var best = (index: 0, fraction: 0.0, metres: Double.infinity)
+    let points = network.points(ofSegment: segment)
+    for index in 0..<points.count - 1 {
+      let found = plane.nearestToOrigin(from: points[index], to: points[index + 1])
+      if found.metres < best.metres { best = (index, found.fraction, found.metres) }
+    }
+    return best
+  }
+
+  private func phantom(on segment: UInt32, for plane: LocalPlane) -> Phantom {
+    let found = nearestPoint(of: segment, to: plane)
+    let points = network.points(ofSegment: segment)
+    let lengths = zip(points, points.dropFirst()).map { Earth.distance($0, $1) }
+    let total = lengths.reduce(0, +)
+    let before = lengths[..<found.index].reduce(0, +) + lengths[found.index] * found.fraction
+    let location = points[found.index].interpolated(
+      to: points[found.index + 1], fraction: found.fraction)
+    return Phantom(
+      segment: segment, position: total > 0 ? min(1, before / total) : 0, location: location,
+      distance: found.metres)
+  }
+}
