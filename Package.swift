@@ -53,6 +53,7 @@ let package = Package(
     tests("JSONTests", ["JSON"]),
     tests("PackedFileTests", ["PackedFile"]),
     tests("OSMReaderTests", ["OSMReader", "Geo"]),
+    tests("GeocodingTests", ["Geo", "PackedFile", "Geocoding", "AddressBuilding"]),
     tests("AddressBuildingTests", ["Geo", "PackedFile", "Geocoding", "AddressBuilding", "OSMReader"]),
     tests("SpatialIndexTests", ["Geo", "PackedFile", "SpatialIndex"]),
   ],

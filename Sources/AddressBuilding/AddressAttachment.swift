@@ -10,6 +10,8 @@ struct AddressAttachment {
   private static let sameNameMetres = 1_500.0
   /// A street of another settlement must be so much nearer, metres.
   private static let otherSettlementMetres = 300.0
+  /// A street whose name is spelled otherwise must be so much nearer, metres.
+  private static let otherSpellingMetres = 100.0
   /// An address without a street is on the nearest named one within this, metres.
   private static let anyNameMetres = 200.0
 
@@ -18,6 +20,7 @@ struct AddressAttachment {
   private let finder: LocalityFinder
   private var keys: NameKeys
   private(set) var clusters: StreetClusters
+  /// Keys and spellings of all names of each way.
   private let keysOfWay: [[UInt32]]
   private let keysOfWays: Set<UInt32>
   private var streetWithoutWay: [WaylessStreet: Int] = [:]
@@ -41,9 +44,8 @@ struct AddressAttachment {
     var keys = NameKeys(strings)
     clusters = StreetClusters(collection, keys: &keys, finder: finder)
     keysOfWay = collection.streetWays.map { street in
-      var all = [keys.key(of: street.names.name)]
-      for other in collection.otherNames[street.names.others] { all.append(keys.key(of: other)) }
-      return all
+      let names = [street.names.name] + collection.otherNames[street.names.others]
+      return names.flatMap { [keys.key(of: $0), keys.spelling(of: $0)] }
     }
     keysOfWays = Set(keysOfWay.joined())
     self.keys = keys
@@ -60,7 +62,8 @@ struct AddressAttachment {
     let key = keys.key(of: name)
     let settlement = finder.settlement(at: address.location) ?? -1
     if !address.isOfPlace, keysOfWays.contains(key),
-      let way = nearestWay(to: address.location, key: key, settlement: settlement)
+      let way = nearestWay(
+        to: address.location, key: key, spelling: keys.spelling(of: name), settlement: settlement)
     {
       return clusters.streetOfWay[way]
     }
@@ -68,11 +71,14 @@ struct AddressAttachment {
     return wayless(name: name, key: key, city: address.words.city, settlement: settlement)
   }
 
-  private func nearestWay(to location: Coordinate, key: UInt32, settlement: Int) -> Int? {
+  private func nearestWay(
+    to location: Coordinate, key: UInt32, spelling: UInt32, settlement: Int
+  ) -> Int? {
     lines.nearestWay(to: location, within: Self.sameNameMetres) { way in
       guard keysOfWay[way].contains(key) else { return nil }
       let street = clusters.streets[clusters.streetOfWay[way]]
-      return street.settlement == settlement ? 0 : Self.otherSettlementMetres
+      return (street.settlement == settlement ? 0 : Self.otherSettlementMetres)
+        + (keysOfWay[way].contains(spelling) ? 0 : Self.otherSpellingMetres)
     }
   }
 

@@ -12,6 +12,7 @@ struct NameIndex {
   private var wordsByString: [StringID: [UInt32]] = [:]
   private var names = TokenListsBuilder()
   private var contexts = TokenListsBuilder()
+  private var pointStreets = TokenListsBuilder()
 
   init(_ source: StringTable) { self.source = source }
 
@@ -26,6 +27,11 @@ struct NameIndex {
       list.append(PlaceIndex.variantEnd)
     }
     names.append(list)
+  }
+
+  /// Adds the street of the next point of interest; empty for none.
+  mutating func addPointStreet(_ street: StringID) {
+    pointStreets.append(street.isEmpty ? [] : words(of: street))
   }
 
   mutating func addContext(_ record: ContextRecord, _ strings: StringTable) {
@@ -60,6 +66,7 @@ struct NameIndex {
     parts.tokens = order.map { texts[$0] }
     parts.names = names.ranked(rank)
     parts.contextTokens = contexts.ranked(rank)
+    parts.pointStreets = pointStreets.ranked(rank)
     Self.addPostings(&parts)
   }
 

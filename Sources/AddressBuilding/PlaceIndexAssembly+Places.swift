@@ -114,6 +114,8 @@ extension PlaceIndexAssembly {
         houseNumber = found.number
         words.inherit(found.words)
       }
+      record.numberKey = numberKey(of: houseNumber)
+      names.addPointStreet(words.street)
       record.houseNumber = contexts.strings.id(houseNumber)
       record.street = contexts.strings.id(words.street)
       record.category = contexts.strings.id(record.category)

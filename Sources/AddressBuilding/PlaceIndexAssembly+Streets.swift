@@ -22,8 +22,9 @@ extension PlaceIndexAssembly {
   /// Sorts all house numbers by their keys; gives each one's position.
   private mutating func addNumbers() -> [StringID: UInt32] {
     var keyByNumber: [StringID: String] = [:]
-    for address in collection.addresses where keyByNumber[address.number] == nil {
-      keyByNumber[address.number] = HouseNumber.key(source[address.number])
+    let all = collection.addresses.map(\.number) + collection.points.map(\.record.houseNumber)
+    for number in all where keyByNumber[number] == nil {
+      keyByNumber[number] = HouseNumber.key(source[number])
     }
     report.unreadableNumber =
       collection.addresses.reduce(0) { keyByNumber[$1.number] == nil ? $0 + 1 : $0 }
@@ -31,7 +32,8 @@ extension PlaceIndexAssembly {
     for (number, key) in keyByNumber { byKey[key, default: []].append(number) }
     parts.numberKeys = byKey.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     var positions: [StringID: UInt32] = [:]
-    for key in parts.numberKeys {
+    for (rank, key) in parts.numberKeys.enumerated() {
+      numberKeyByText[key] = UInt32(rank)
       let numbers = byKey[key, default: []].sorted { $0.rawValue < $1.rawValue }
       for number in numbers {
         positions[number] = UInt32(positions.count)
@@ -39,6 +41,10 @@ extension PlaceIndexAssembly {
       parts.numberTexts.append(numbers.map { contexts.strings.id($0).rawValue })
     }
     return positions
+  }
+
+  func numberKey(of number: StringID) -> UInt32 {
+    HouseNumber.key(source[number]).flatMap { numberKeyByText[$0] } ?? PointRecord.noNumber
   }
 
   /// Adds streets along a Hilbert curve, each with its houses.

@@ -31,6 +31,7 @@ struct PlaceIndexAssembly {
   var names: NameIndex
   var parts: PlaceIndexParts
   var report: AddressReport
+  var numberKeyByText: [String: UInt32] = [:]
   /// Streets in the order of the index: numbers among the clusters.
   var streetOrder: [Int] = []
   /// Houses in the order of the index.

@@ -32,7 +32,7 @@ struct StreetClusters {
       let middle = line[line.startIndex + line.count / 2]
       members.append(
         Member(
-          way: way, key: keys.key(of: street.names.name),
+          way: way, key: keys.spelling(of: street.names.name),
           settlement: finder.settlement(at: middle) ?? -1,
           box: StreetLines.box(of: line).padded(byMetres: Self.gapMetres / 2)))
     }

@@ -13,6 +13,8 @@ struct AddressQuery {
   /// A run of words that may be a house number, and what the index has of it.
   struct Number {
     let words: WordSet
+    /// Rank of its key.
+    let key: UInt32
     /// Numbers of the house numbers that it equals.
     let numbers: Range<Int>
   }
@@ -49,7 +51,8 @@ struct AddressQuery {
           let rank = index.numberKeys.find(key)
         else { continue }
         numbers.append(
-          Number(words: WordSet(start...end), numbers: index.numberTexts.range(rank)))
+          Number(
+            words: WordSet(start...end), key: rank, numbers: index.numberTexts.range(rank)))
       }
     }
     return numbers
@@ -58,8 +61,9 @@ struct AddressQuery {
   /// Digits start a number, and so does a letter before digits ("A12") or by itself ("A").
   private static func startsNumber(_ tokens: [TextToken], at start: Int) -> Bool {
     let token = tokens[start]
-    if token.gap == .none, start > 0, tokens[start - 1].isNumber != token.isNumber { return false }
-    return token.isNumber || token.literal.count == 1
+    if token.isNumber { return true }
+    if token.gap == .none, start > 0, tokens[start - 1].isNumber { return false }
+    return token.literal.count == 1
       || (start + 1 < tokens.count && tokens[start + 1].isNumber)
   }
 

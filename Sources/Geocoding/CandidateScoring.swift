@@ -118,25 +118,15 @@ struct CandidateScoring {
     _ entry: PlaceEntry, _ point: UInt32, _ thing: UInt32, _ name: NameMatch
   ) -> Candidate {
     var words = name.words, fit = name.fit
-    let record = index.points[point]
-    let street = TextTokens.canonical(index.strings[record.street])
-    let number = HouseNumber.key(index.strings[record.houseNumber])
-    for position in query.words.indices where !words.contains(position) {
-      let word = query.words[position]
-      guard street.contains(word.token.canonical) else { continue }
-      words.insert(position)
-      fit += word.weight
+    let street = query.words(in: index.pointStreets[point]).subtracting(words)
+    words = words.union(street)
+    fit += query.weight(of: street)
+    let number = query.numbers.last {
+      $0.key == index.points[point].numberKey && $0.words.isDisjoint(with: words)
     }
-    let typed = query.numbers.last { typed in
-      typed.words.isDisjoint(with: words)
-        && index.numberKeys.find(number ?? "")
-          == typed.numbers.first.map {
-            UInt32(index.numberTexts.owner(of: UInt32($0)))
-          }
-    }
-    if let typed {
-      words = words.union(typed.words)
-      fit += Self.numberWeight * query.weight(of: typed.words)
+    if let number {
+      words = words.union(number.words)
+      fit += Self.numberWeight * query.weight(of: number.words)
     }
     let (context, more) = bestContext(of: thing, without: words)
     return Candidate(entry: entry, context: context, fit: fit + more)

@@ -38,12 +38,11 @@ private struct NearbyEntry {
   /// Distance as it counts in the order of answers, metres.
   let handicapped: Double
 
-  /// What stands at the place itself, to a metre, is what is meant.
-  init(_ entry: PlaceEntry, _ number: UInt32, _ metres: Double, handicap: Double) {
+  init(_ entry: PlaceEntry, _ number: UInt32, _ metres: Double, handicapped: Double) {
     self.entry = entry
     self.number = number
     self.metres = metres
-    handicapped = metres < 1 ? metres - 1 : metres + handicap
+    self.handicapped = handicapped
   }
 }
 
@@ -54,8 +53,13 @@ private struct NearbySearch {
   let limit: Int
   let plane: LocalPlane
 
-  /// How much nearer a point of interest or a street must be than a house to come before it.
-  private static let pointHandicap = 15.0, streetHandicap = 40.0
+  /// How much nearer a street must be than a house to come before it, metres.
+  private static let streetHandicap = 40.0
+
+  /// Points of interest count as farther than they are, except at the place itself: to a metre.
+  private static func handicappedPoint(_ metres: Double) -> Double {
+    metres < 1 ? metres - 1 : 2 * metres + 15
+  }
 
   init(index: PlaceIndex, place: Coordinate, radiusMetres: Double, limit: Int) {
     self.index = index
@@ -66,13 +70,15 @@ private struct NearbySearch {
 
   func houses() -> [NearbyEntry] {
     nearest(index.trees.houses) { metres(to: index.houses[$0].location) }.map {
-      NearbyEntry(.house($0.item), $0.item, $0.metres, handicap: 0)
+      NearbyEntry(
+        .house($0.item), $0.item, $0.metres, handicapped: $0.metres < 1 ? $0.metres - 1 : $0.metres)
     }
   }
 
   func points() -> [NearbyEntry] {
     nearest(index.trees.points) { metres(to: index.location(of: .point($0))) }.map {
-      NearbyEntry(.point($0.item), $0.item, $0.metres, handicap: Self.pointHandicap)
+      NearbyEntry(
+        .point($0.item), $0.item, $0.metres, handicapped: Self.handicappedPoint($0.metres))
     }
   }
 
@@ -85,7 +91,7 @@ private struct NearbySearch {
       let street = index.pieceStreets[piece]
       if street < index.counts.streets, !found.contains(where: { $0.number == street }) {
         found.append(
-          NearbyEntry(.street(street), street, metres, handicap: Self.streetHandicap))
+          NearbyEntry(.street(street), street, metres, handicapped: metres + Self.streetHandicap))
       }
       return found.count < limit
     }
@@ -101,8 +107,8 @@ private struct NearbySearch {
     } visit: { place, metres in
       let reach = PlaceKind(rawValue: index.kinds[place])?.reachMetres ?? 0
       if metres <= reach {
-        let share = metres / reach * farthest
-        found.append(NearbyEntry(.place(place), place, metres, handicap: share - metres))
+        found.append(
+          NearbyEntry(.place(place), place, metres, handicapped: metres / reach * farthest))
       }
       return true
     }

@@ -29,6 +29,8 @@ package struct Geocoder: Sendable {
   ///
   /// Lower, and unknown addresses are answered with places that share one word with them.
   private static let leastScore = 0.3
+  /// Candidates beyond the limit whose spelling is looked at, for some turn out to be duplicates.
+  private static let spareCandidates = 10
 
   /// Addresses and places that a text may mean, the best first; empty where it means none here.
   ///
@@ -37,7 +39,8 @@ package struct Geocoder: Sendable {
     let query = AddressQuery(text, in: index)
     guard query.totalWeight > 0, options.limit > 0 else { return [] }
     let ranking = Ranking(index: index, query: query, options: options)
-    let best = ranking.best(candidates(query, options), keeping: 4 * options.limit + 16)
+    let best = ranking.best(
+      candidates(query, options), keeping: options.limit + Self.spareCandidates)
     return Array(ranking.placemarks(best).prefix(options.limit))
   }
 

@@ -34,6 +34,9 @@ extension PlaceIndex {
       }
       for context in areas[thing] { check("context", context, below: contexts.count) }
     }
+    for point in 0..<UInt32(points.count) {
+      for token in pointStreets[point] { check("word", token, below: tokens.count) }
+    }
     return faults
   }
 

@@ -17,6 +17,8 @@ import SpatialIndex
 ///     places.area.contexts  further contexts it is known in (a street's addresses')
 ///     places.kinds          PlaceKind × places
 ///     places.points         PointRecord × points of interest
+///     places.point.first    points + 1; each point's run in:
+///     places.point.tokens   token ranks of its street's name
 ///     places.house.first    streets + 1; each street's run in:
 ///     places.houses         AddressRecord × a, by street, then house number
 ///     places.numbers.*      TokenTable of house number keys (`HouseNumber`)
@@ -47,6 +49,7 @@ package struct PlaceIndex: Sendable {
   package let areas: TokenLists
   package let kinds: PackedArray<PlaceKind.RawValue>
   package let points: PackedArray<PointRecord>
+  package let pointStreets: TokenLists
   package let houseRuns: Runs
   package let houses: PackedArray<AddressRecord>
   package let numberKeys: TokenTable
@@ -70,6 +73,7 @@ package struct PlaceIndex: Sendable {
     areas = TokenLists(parts.areas)
     kinds = PackedArray(parts.kinds.map(\.rawValue))
     points = PackedArray(parts.points)
+    pointStreets = TokenLists(parts.pointStreets)
     houseRuns = Runs(first: parts.houseFirst)
     houses = PackedArray(parts.houses)
     numberKeys = TokenTable(sorted: parts.numberKeys)
@@ -102,6 +106,7 @@ extension PlaceIndex {
     areas = try TokenLists(container, "places.area", "contexts", count: things.named)
     kinds = try container.array("places.kinds", count: Int(things.places))
     points = try container.array("places.points", count: Int(things.points))
+    pointStreets = try TokenLists(container, "places.point", "tokens", count: points.count)
     houses = try container.array("places.houses", count: Int(things.addresses))
     houseRuns = try Runs(
       container: container, "places.house.first", count: Int(things.streets), limit: houses.count)
@@ -130,6 +135,7 @@ extension PlaceIndex {
     areas.addSections(to: &writer, "places.area", "contexts")
     writer.add("places.kinds", kinds)
     writer.add("places.points", points)
+    pointStreets.addSections(to: &writer, "places.point", "tokens")
     houseRuns.addSection(to: &writer, "places.house.first")
     writer.add("places.houses", houses)
     numberKeys.addSections(to: &writer, prefix: "places.numbers")

@@ -11,6 +11,7 @@ package struct PlaceIndexParts: Sendable {
   package var areas = TokenListsBuilder()
   package var kinds: [PlaceKind] = []
   package var points: [PointRecord] = []
+  package var pointStreets = TokenListsBuilder()
   package var houseFirst: [UInt32] = [0]
   package var houses: [AddressRecord] = []
   package var numberKeys: [String] = []

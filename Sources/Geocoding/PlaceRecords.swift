@@ -62,6 +62,10 @@ package struct PointRecord: Sendable, BitwiseCopyable {
   /// House number and street of its address.
   package var houseNumber: StringID = .empty
   package var street: StringID = .empty
+  /// Rank of the house number's key, `noNumber` where there is none.
+  package var numberKey = Self.noNumber
+
+  package static let noNumber = UInt32.max
 
   package init() {}
 }
