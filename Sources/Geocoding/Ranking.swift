@@ -41,7 +41,7 @@ struct Ranking {
       mark.score = score(candidate.fit)
       let text = mark.formattedAddress
       var candidate = candidate
-      candidate.fit += Self.spellingWeight * spelling(of: text)
+      candidate.fit += Self.spellingWeight * spelling(of: text, mark)
       return Answer(candidate: candidate, mark: mark, text: "\(mark.matchLevel) \(text)")
     }
     var placesByText: [String: [Coordinate]] = [:]
@@ -63,7 +63,7 @@ struct Ranking {
     let text: String
   }
 
-  /// A fit as a share of the whole, 0 ... 1, in steps of a thousandth.
+  /// A fit as a share of the whole, from 0 to 1, in steps of a thousandth.
   private func score(_ fit: Double) -> Double {
     (1000 * min(1, max(0, fit / query.totalWeight))).rounded() / 1000
   }
@@ -92,12 +92,26 @@ struct Ranking {
     }
   }
 
-  /// How much of the query stands in an answer as it is spelled, 0 ... 1, and 1 more where the
-  /// answer's text is the query.
-  private func spelling(of text: String) -> Double {
+  /// How much of the query stands in an answer as it is spelled; more where its name and its town
+  /// are written as they were typed, to the accent, and where all is the same.
+  private func spelling(of text: String, _ mark: Placemark) -> Double {
     let typed = query.words.map(\.token.literal)
     let written = TextTokens.tokens(of: text).map(\.literal)
-    let same = typed.reduce(0) { written.contains($1) ? $0 + 1 : $0 }
-    return Double(same) / Double(max(1, typed.count)) + (typed == written ? 1 : 0)
+    let same = Double(typed.reduce(0) { written.contains($1) ? $0 + 1 : $0 })
+    return same / Double(max(1, typed.count)) + (isTyped(mark.thoroughfare ?? mark.name) ? 0.5 : 0)
+      + (isTyped(mark.locality) ? 0.25 : 0) + (typed == written ? 1 : 0)
+  }
+
+  private func isTyped(_ text: String?) -> Bool {
+    text.map { query.text.contains(run: Array($0.lowercased().utf8)) } ?? false
+  }
+}
+
+extension [UInt8] {
+  fileprivate func contains(run: [UInt8]) -> Bool {
+    guard let first = run.first, run.count <= count else { return false }
+    return (0...(count - run.count)).contains { start in
+      self[start] == first && self[start..<start + run.count].elementsEqual(run)
+    }
   }
 }
