@@ -87,7 +87,12 @@ extension PlaceIndexAssembly {
       else { continue }
       contextsOfPlace[near, default: []].append(house.context)
     }
-    return contextsOfPlace.mapValues { withoutSuburbs($0) }
+    // In the order of the places: new contexts are numbered on the way.
+    var areas: [Int: [UInt32]] = [:]
+    for (place, list) in contextsOfPlace.sorted(by: { $0.key < $1.key }) {
+      areas[place] = withoutSuburbs(list)
+    }
+    return areas
   }
 
   /// Contexts of a whole town: its suburbs are left out, each combination stands once.

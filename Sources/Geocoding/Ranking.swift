@@ -21,6 +21,8 @@ struct Ranking {
   private static let nearWeight = 0.2, nearMetres = 5_000.0
   /// What writing a name as it is spelled is worth: it decides between equals only.
   private static let spellingWeight = 0.02
+  /// What spelling can be worth at most: only who is so near to the first may come before it.
+  private static let spellingSpan = 2.75 * spellingWeight
   /// Two answers with the same text and this near each other are one, metres.
   private static let duplicateMetres = 50.0
 
@@ -36,12 +38,15 @@ struct Ranking {
 
   /// The answers in words, in their final order, each once.
   func placemarks(_ candidates: [Candidate]) -> [Placemark] {
+    let least = (candidates.first?.fit ?? 0) - Self.spellingSpan
     let spelled = candidates.map { candidate in
       var mark = index.placemark(candidate.entry, context: candidate.context)
       mark.score = score(candidate.fit)
       let text = mark.formattedAddress
       var candidate = candidate
-      candidate.fit += Self.spellingWeight * spelling(of: text, mark)
+      if candidate.fit >= least, candidates.count > 1 {
+        candidate.fit += Self.spellingWeight * spelling(of: text, mark)
+      }
       return Answer(candidate: candidate, mark: mark, text: "\(mark.matchLevel) \(text)")
     }
     var placesByText: [String: [Coordinate]] = [:]
@@ -71,6 +76,8 @@ struct Ranking {
   private func nearness(of entry: PlaceEntry) -> Double {
     guard let near = options.near else { return 0 }
     let metres = Earth.distance(near, index.location(of: entry))
+    // A damaged file can hold what is no place on the Earth.
+    guard metres.isFinite else { return 0 }
     return Self.nearWeight / (1 + metres / Self.nearMetres)
   }
 
