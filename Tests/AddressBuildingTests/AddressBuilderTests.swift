@@ -115,6 +115,19 @@ struct AddressBuilderTests {
     #expect(geocoder.geocode("future street").allSatisfy { $0.thoroughfare == "Main Street" })
   }
 
+  @Test func `a road without a name is found by its number, and has no houses`() throws {
+    let (geocoder, report) = try build(
+      node(1, 0, 0) + node(2, 900, 0)
+        + way(1, [1, 2], ["highway": "motorway", "ref": "I 280;CA 82"])
+        + way(2, [1, 2], ["highway": "service", "ref": "X 1"])
+        + node(20, 50, 10, ["addr:housenumber": "8"]))
+    for text in ["I 280", "i280", "I-280", "ca 82"] {
+      #expect(geocoder.geocode(text).first?.thoroughfare == "I 280")
+    }
+    #expect(geocoder.geocode("x 1").isEmpty)
+    #expect(report.addressWithoutStreet == 1)
+  }
+
   @Test func `a street is not drawn across absent nodes`() throws {
     let (geocoder, report) = try build(
       node(1, 0, 0) + node(2, 100, 0) + node(4, 300, 0) + node(5, 400, 0)
