@@ -32,10 +32,13 @@ let package = Package(
   targets: [
     // Layer 0: C libraries
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .target(name: "CPrefetch"),
     // Layer 1
     layer("Geo"),
     layer("JSON"),
     layer("PackedFile", ["CZlib"], extra: [.enableExperimentalFeature("Lifetimes")]),
+    // Layer 2
+    layer("ContractionHierarchies", ["CPrefetch", "PackedFile"]),
 
     .target(
       name: "TestSupport", dependencies: ["Geo", "PackedFile"], path: "Tests/TestSupport",
@@ -43,6 +46,7 @@ let package = Package(
     tests("GeoTests", ["Geo"]),
     tests("JSONTests", ["JSON"]),
     tests("PackedFileTests", ["PackedFile"]),
+    tests("ContractionHierarchiesTests", ["ContractionHierarchies", "PackedFile"]),
   ],
   swiftLanguageModes: [.v6]
 )
