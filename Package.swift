@@ -37,6 +37,7 @@ let package = Package(
     layer("Geo"),
     layer("JSON"),
     layer("PackedFile", ["CZlib"], extra: [.enableExperimentalFeature("Lifetimes")]),
+    layer("DIMACS", ["CZlib"]),
     // Layer 2
     layer("ContractionHierarchies", ["CPrefetch", "PackedFile"]),
 
@@ -46,7 +47,7 @@ let package = Package(
     tests("GeoTests", ["Geo"]),
     tests("JSONTests", ["JSON"]),
     tests("PackedFileTests", ["PackedFile"]),
-    tests("ContractionHierarchiesTests", ["ContractionHierarchies", "PackedFile"]),
+    tests("ContractionHierarchiesTests", ["ContractionHierarchies", "DIMACS", "PackedFile"]),
   ],
   swiftLanguageModes: [.v6]
 )
