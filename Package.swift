@@ -28,6 +28,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let package = Package(
   name: "osmroute",
   products: [
+    .executable(name: "osmroute-benchmark", targets: ["Benchmarks"]),
   ],
   targets: [
     // Layer 0: C libraries
@@ -40,6 +41,8 @@ let package = Package(
     layer("DIMACS", ["CZlib"]),
     // Layer 2
     layer("ContractionHierarchies", ["CPrefetch", "PackedFile"]),
+    // Layer 7
+    program("Benchmarks", ["ContractionHierarchies", "DIMACS", "JSON", "PackedFile"]),
 
     .target(
       name: "TestSupport", dependencies: ["Geo", "PackedFile"], path: "Tests/TestSupport",
