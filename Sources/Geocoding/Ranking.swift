@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Geo
+import PackedFile
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Orders candidates: by fit, then by kind, then by spelling, then by distance; then by number.
+struct Ranking {
+  let index: PlaceIndex
+  let query: AddressQuery
+  let options: Geocoder.Options
+
+  /// What nearness is worth beside one word of the query, and where half of it is lost, metres.
+  private static let nearWeight = 0.2, nearMetres = 5_000.0
+  /// What writing a name as it is spelled is worth: it decides between equals only.
+  private static let spellingWeight = 0.02
+  /// Two answers with the same text and this near each other are one, metres.
+  private static let duplicateMetres = 50.0
+
+  /// The candidates that fit best, by fit and kind, without a look at their spelling.
+  func best(_ candidates: [Candidate], keeping limit: Int) -> [Candidate] {
+    let ranked = candidates.map { candidate in
+      var candidate = candidate
+      candidate.fit += nearness(of: candidate.entry)
+      return candidate
+    }
+    return Array(ranked.sorted(by: precedes).prefix(limit))
+  }
+
+  /// The answers in words, in their final order, each once.
+  func placemarks(_ candidates: [Candidate]) -> [Placemark] {
+    let spelled = candidates.map { candidate in
+      var mark = index.placemark(candidate.entry, context: candidate.context)
+      mark.score = score(candidate.fit)
+      let text = mark.formattedAddress
+      var candidate = candidate
+      candidate.fit += Self.spellingWeight * spelling(of: text)
+      return Answer(candidate: candidate, mark: mark, text: "\(mark.matchLevel) \(text)")
+    }
+    var placesByText: [String: [Coordinate]] = [:]
+    return spelled.sorted { precedes($0.candidate, $1.candidate) }.compactMap { answer in
+      let place = answer.mark.coordinate
+      let isDuplicate = placesByText[answer.text, default: []].contains {
+        Earth.distance($0, place) <= Self.duplicateMetres
+      }
+      if isDuplicate { return nil }
+      placesByText[answer.text, default: []].append(place)
+      return answer.mark
+    }
+  }
+
+  private struct Answer {
+    let candidate: Candidate
+    let mark: Placemark
+    /// Kind and address: what makes two answers the same.
+    let text: String
+  }
+
+  /// A fit as a share of the whole, 0 ... 1, in steps of a thousandth.
+  private func score(_ fit: Double) -> Double {
+    (1000 * min(1, max(0, fit / query.totalWeight))).rounded() / 1000
+  }
+
+  private func nearness(of entry: PlaceEntry) -> Double {
+    guard let near = options.near else { return 0 }
+    let metres = Earth.distance(near, index.location(of: entry))
+    return Self.nearWeight / (1 + metres / Self.nearMetres)
+  }
+
+  private func precedes(_ a: Candidate, _ b: Candidate) -> Bool {
+    // Rounded, for sums of the same weights in another order differ in their last bits.
+    let aFit = (a.fit * 1e6).rounded(), bFit = (b.fit * 1e6).rounded()
+    return aFit != bFit ? aFit > bFit : order(a.entry) < order(b.entry)
+  }
+
+  /// Kinds in the order in which a person means them, then a number.
+  private func order(_ entry: PlaceEntry) -> (Int, UInt32) {
+    switch entry {
+    case .house(let house): return (0, house)
+    case .place(let place):
+      let kind = index.kinds[place]
+      return (kind < PlaceKind.square.rawValue ? 1 + Int(kind) : 200 + Int(kind), place)
+    case .street(let street): return (100, street)
+    case .point(let point): return (101, point)
+    }
+  }
+
+  /// How much of the query stands in an answer as it is spelled, 0 ... 1, and 1 more where the
+  /// answer's text is the query.
+  private func spelling(of text: String) -> Double {
+    let typed = query.words.map(\.token.literal)
+    let written = TextTokens.tokens(of: text).map(\.literal)
+    let same = typed.reduce(0) { written.contains($1) ? $0 + 1 : $0 }
+    return Double(same) / Double(max(1, typed.count)) + (typed == written ? 1 : 0)
+  }
+}
