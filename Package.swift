@@ -90,6 +90,7 @@ let package = Package(
     tests(
       "AddressBuildingTests", ["Geo", "PackedFile", "Geocoding", "AddressBuilding", "OSMReader"]),
     tests("RoutingTests", ["Geo", "PackedFile", "RoadNetwork", "Routing"]),
+    tests("OSMRouteTests", ["Geo", "OSMRoute"]),
   ],
   swiftLanguageModes: [.v6]
 )
