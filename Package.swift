@@ -28,34 +28,69 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 let package = Package(
   name: "osmroute",
   products: [
+    .library(name: "OSMRoute", targets: ["OSMRoute"]),
+    .executable(name: "osmroute", targets: ["OSMRouteCommand"]),
+    .executable(name: "osmroute-benchmark", targets: ["Benchmarks"]),
   ],
   targets: [
-    // Layer 0: C libraries
+    // Layer 0: C
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .target(name: "CPrefetch"),
     // Layer 1
     layer("Geo"),
     layer("JSON"),
     layer("PackedFile", ["CZlib"], extra: [.enableExperimentalFeature("Lifetimes")]),
+    layer("DIMACS", ["CZlib"]),
     // Layer 2
     layer("SpatialIndex", ["Geo", "PackedFile"]),
+    layer("ContractionHierarchies", ["CPrefetch", "PackedFile"]),
     // Layer 3
     layer("RoadNetwork", ["Geo", "PackedFile", "SpatialIndex", "ContractionHierarchies"]),
     layer("Geocoding", ["Geo", "PackedFile", "SpatialIndex"]),
     layer("OSMReader", ["Geo", "PackedFile", "CExpat", "CZlib"]),
     // Layer 4
+    layer(
+      "Routing", ["Geo", "PackedFile", "SpatialIndex", "ContractionHierarchies", "RoadNetwork"]),
+    layer(
+      "RoadBuilding",
+      [
+        "Geo", "PackedFile", "SpatialIndex", "ContractionHierarchies", "RoadNetwork", "OSMReader",
+      ]),
     layer("AddressBuilding", ["Geo", "PackedFile", "SpatialIndex", "Geocoding", "OSMReader"]),
+    // Layer 5
+    layer("OSMRoute", ["Geo", "JSON", "PackedFile", "RoadNetwork", "Geocoding", "Routing"]),
+    layer(
+      "OSMRouteImport",
+      [
+        "Geo", "PackedFile", "RoadNetwork", "Geocoding", "OSMReader", "RoadBuilding",
+        "AddressBuilding",
+      ]),
+    // Layer 7
+    program(
+      "OSMRouteCommand",
+      [
+        "Geo", "JSON", "PackedFile", "SpatialIndex", "ContractionHierarchies", "RoadNetwork",
+        "Geocoding", "OSMReader", "Routing", "RoadBuilding", "AddressBuilding", "OSMRoute",
+        "OSMRouteImport",
+      ]),
+    program("Benchmarks", ["ContractionHierarchies", "DIMACS", "JSON", "PackedFile"]),
 
     .target(
-      name: "TestSupport", dependencies: ["Geo", "PackedFile"], path: "Tests/TestSupport",
-      swiftSettings: settings),
+      name: "TestSupport",
+      dependencies: ["Geo", "PackedFile", "RoadNetwork", "Routing", "OSMRoute", "OSMRouteImport"],
+      path: "Tests/TestSupport", swiftSettings: settings),
     tests("GeoTests", ["Geo"]),
     tests("JSONTests", ["JSON"]),
     tests("PackedFileTests", ["PackedFile"]),
-    tests("OSMReaderTests", ["OSMReader", "Geo"]),
-    tests("GeocodingTests", ["Geo", "PackedFile", "Geocoding", "AddressBuilding"]),
-    tests("AddressBuildingTests", ["Geo", "PackedFile", "Geocoding", "AddressBuilding", "OSMReader"]),
     tests("SpatialIndexTests", ["Geo", "PackedFile", "SpatialIndex"]),
+    tests("ContractionHierarchiesTests", ["ContractionHierarchies", "DIMACS", "PackedFile"]),
+    tests("OSMReaderTests", ["Geo", "OSMReader"]),
+    tests("GeocodingTests", ["Geo", "PackedFile", "Geocoding", "AddressBuilding"]),
+    tests(
+      "AddressBuildingTests", ["Geo", "PackedFile", "Geocoding", "AddressBuilding", "OSMReader"]),
+    tests("RoutingTests", ["Geo", "PackedFile", "RoadNetwork", "Routing"]),
+    tests("OSMRouteTests", ["Geo", "OSMRoute"]),
   ],
   swiftLanguageModes: [.v6]
 )

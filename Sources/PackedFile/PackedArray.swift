@@ -53,6 +53,11 @@ extension PackedArray: RandomAccessCollection {
 }
 
 extension PackedArray {
+  /// Where the elements stand, for search loops that index unchecked.
+  ///
+  /// The memory stays as long as this array or a copy of it does.
+  package var baseAddress: UnsafePointer<Element> { unsafe base }
+
   /// Runs `body` on the raw bytes; they must not be used after it returns.
   package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows
     -> Result

@@ -18,6 +18,8 @@ package struct RoadReport: Sendable {
   package var restrictionsDropped: [String: Int] = [:]
   package var profiles: [ProfileReport] = []
 
+  package init() {}
+
   package struct ProfileReport: Sendable {
     package let name: String
     package let arcs: Int

@@ -61,6 +61,18 @@ package struct RouteSearch: ~Copyable {
         arc: target.arc, from: 0, to: target.phantom.position(onArc: target.arc),
         cost: target.part, turn: target.weight - target.part))
     return RoutePath(
-      source: source.phantom, target: target.phantom, pieces: pieces, weight: weight)
+      source: source.phantom, target: target.phantom, pieces: Self.trimmed(pieces[...]),
+      weight: weight)
+  }
+
+  /// Without what is no part of the way: a trip that begins or ends at a junction may be found on
+  /// an arc that it only touches.
+  private static func trimmed(_ pieces: ArraySlice<RoutePath.Piece>) -> [RoutePath.Piece] {
+    var pieces = pieces
+    while pieces.count > 1, let first = pieces.first, first.from >= first.to { pieces.removeFirst() }
+    while pieces.count > 1, let last = pieces.last, last.from >= last.to, last.turn == 0 {
+      pieces.removeLast()
+    }
+    return Array(pieces)
   }
 }

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ContractionHierarchies
+import JSON
+import PackedFile
+
+/// The measured queries of one hierarchy.
+struct HierarchyRun {
+  private let subject: HierarchySubject
+  private let pairs: NodePairs
+  private var distances: [Weight] = []
+  private var distance = Measurement("distance")
+  private var path = Measurement("path")
+  private var dijkstra = Measurement("dijkstra")
+
+  init(_ subject: HierarchySubject, _ pairs: NodePairs) {
+    self.subject = subject
+    self.pairs = pairs
+  }
+
+  /// Runs all queries; throws `WrongResult` where hierarchy, path and Dijkstra disagree.
+  mutating func measure(dijkstraCount: Int) throws {
+    measureDistances()
+    try measurePaths()
+    try measureDijkstra(min(dijkstraCount, pairs.count))
+  }
+
+  private mutating func measureDistances() {
+    var query = CHQuery(subject.hierarchy)
+    for index in pairs.indices {
+      let start = nanoseconds()
+      query.reset()
+      query.addSource(node: pairs.sources[index], weight: 0)
+      query.addTarget(node: pairs.targets[index], weight: 0)
+      let found = query.run()
+      distance.add(nanoseconds: nanoseconds() - start, settled: query.settledCount)
+      distances.append(found)
+    }
+  }
+
+  private mutating func measurePaths() throws {
+    var query = CHQuery(subject.hierarchy)
+    for index in pairs.indices {
+      let start = nanoseconds()
+      query.reset()
+      query.addSource(node: pairs.sources[index], weight: 0)
+      query.addTarget(node: pairs.targets[index], weight: 0)
+      _ = query.run()
+      let arcs = query.path()
+      path.add(nanoseconds: nanoseconds() - start, settled: query.settledCount)
+      try check(arcs, of: index)
+    }
+  }
+
+  /// A path must lead from source to target without a gap and weigh what its distance says.
+  private func check(_ arcs: [UInt32], of index: Int) throws {
+    let graph = subject.graph
+    guard distances[index].isFinite else { return }
+    var node = pairs.sources[index]
+    var sum: UInt64 = 0
+    for arc in arcs {
+      guard (graph.firstOut[node]..<graph.firstOut[node + 1]).contains(arc) else {
+        throw WrongResult(description: "the path of pair \(index + 1) has a gap")
+      }
+      node = graph.head[arc]
+      sum += UInt64(graph.weight[arc])
+    }
+    guard node == pairs.targets[index], sum == UInt64(distances[index]) else {
+      throw WrongResult(
+        description: "the path of pair \(index + 1) weighs \(sum), its distance is "
+          + "\(distances[index])")
+    }
+  }
+
+  private mutating func measureDijkstra(_ count: Int) throws {
+    var search = Dijkstra(subject.graph)
+    for index in 0..<count {
+      let start = nanoseconds()
+      search.reset()
+      search.addSource(node: pairs.sources[index], weight: 0)
+      search.addTarget(node: pairs.targets[index], weight: 0)
+      let found = search.run()
+      dijkstra.add(nanoseconds: nanoseconds() - start, settled: search.settledCount)
+      guard found == distances[index] else {
+        throw WrongResult(
+          description: "pair \(index + 1): the hierarchy says \(text(distances[index])), "
+            + "Dijkstra \(text(found))")
+      }
+    }
+  }
+
+  private func text(_ weight: Weight) -> String { weight.isFinite ? String(weight) : "-1" }
+}
+
+extension HierarchyRun {
+  /// One distance a line, -1 where there is no path.
+  func distanceLines() -> [UInt8] {
+    Array(distances.map { text($0) + "\n" }.joined().utf8)
+  }
+
+  func json() -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.field("nodes", subject.graph.nodeCount)
+      json.field("arcs", subject.graph.arcCount)
+      json.field("shortcuts", subject.hierarchy.shortcutCount)
+      json.field("preparationSeconds", subject.preparationSeconds, decimals: 6)
+      json.field("hierarchyBytes", subject.hierarchy.byteCount)
+      json.object("queries") { json in
+        for measurement in [distance, path, dijkstra] { measurement.summary().write(to: &json) }
+      }
+    }
+    return json.bytes + [UInt8(ascii: "\n")]
+  }
+
+  /// The figures for people.
+  func table() -> String {
+    let hierarchy = subject.hierarchy
+    let finite = distances.filter(\.isFinite)
+    var rows: [(String, String)] = [
+      ("nodes", String(subject.graph.nodeCount)), ("arcs", String(subject.graph.arcCount)),
+      ("shortcuts", String(hierarchy.shortcutCount)),
+      ("hierarchy arcs", String(hierarchy.arcCount)),
+      ("preparation", decimalText(subject.preparationSeconds, decimals: 3) + " s"),
+      ("hierarchy bytes", String(hierarchy.byteCount)),
+    ]
+    if let time = subject.openSeconds {
+      rows.append(("open and check", decimalText(time, decimals: 4) + " s"))
+    }
+    rows.append(("reachable pairs", "\(finite.count) of \(pairs.count)"))
+    rows.append(("sum of distances", String(finite.reduce(UInt64(0)) { $0 + UInt64($1) })))
+    var lines = rows.map { $0.padded(18) + $1 }
+    lines += ["", Measurement.Summary.header]
+    lines += [distance, path, dijkstra].map { $0.summary().row }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

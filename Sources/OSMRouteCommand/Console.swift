@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import PackedFile
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The three standard streams and the environment.
+enum Console {
+  /// Writes an answer to standard output, a newline at its end.
+  static func answer(_ text: String) throws { try answer(bytes: Array(text.utf8)) }
+
+  static func answer(bytes: [UInt8]) throws {
+    try writeAll(PackedArray(bytes + [UInt8(ascii: "\n")]), to: 1, path: "standard output")
+  }
+
+  /// Tells the user something that is no answer: progress, warnings, errors.
+  static func tell(_ text: String, terminator: String = "\n") {
+    // Where standard error is closed there is nobody to tell.
+    try? writeAll(PackedArray(Array((text + terminator).utf8)), to: 2, path: "standard error")
+  }
+
+  static var tellsTerminal: Bool { isatty(2) == 1 }
+
+  static func environment(_ name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    let text = unsafe String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+
+  /// The next line of standard input without its end; `nil` at the end.
+  static func nextLine() -> String? { readLine() }
+}

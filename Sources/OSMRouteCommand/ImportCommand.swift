@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import OSMRouteImport
+import PackedFile
+
+enum ImportCommand: Command {
+  static let name = "import"
+  static let synopsis = "INPUT... [-o FILE] [options]"
+  static let summary = "Make a map file of OpenStreetMap data."
+  static let details = """
+    INPUT is OSM XML, plain or gzip-compressed, told apart by content; “-” is standard input.
+    The map file is replaced whole or not at all.
+
+      osmroute import region.osm                 makes region.osmroute beside it
+      bzip2 -dc region.osm.bz2 | osmroute import - -o region.osmroute
+    """
+  static let options = [
+    Option(
+      name: "--output", short: "-o", value: "FILE",
+      help: "Map file to write; INPUT's name with .osmroute by default; “-” is standard output."),
+    Option(name: "--threads", value: "N", help: "Threads to use, 2 by default."),
+    Option(name: "--country", value: "CC", help: "Country of addresses that name none (ISO 3166-1)."),
+    Option(name: "--timestamp", value: "T", help: "When the data was true, if the input does not say."),
+    Option(name: "--without-source", help: "Leave out OSM ids of ways: a smaller file."),
+    Option(name: "--without-map", help: "Leave out what only pictures of the map need."),
+    Option(name: "--report", value: "FILE", help: "Write the report as JSON; “-” is standard output."),
+    .quiet,
+  ]
+
+  static func run(_ arguments: Arguments) throws -> Int32 {
+    let inputs = arguments.positionals
+    guard !inputs.isEmpty else { throw CommandError.usage("expected INPUT") }
+    guard inputs.count == 1 else {
+      throw CommandError.usage("expected one INPUT, got \(inputs.count)")
+    }
+    let output = try arguments.value("--output") ?? defaultOutput(inputs[0])
+    let isQuiet = arguments.isSet("--quiet")
+    let progress = ImportProgress(isShown: !isQuiet && Console.tellsTerminal)
+    let report = try MapImport.run(
+      inputs: inputs, output: output, options: options(arguments)
+    ) { progress.show($0) }
+    progress.clear()
+    if !isQuiet { Console.tell(ReportText(report, output: output).text) }
+    if let path = arguments.value("--report") { try write(report.json, to: path) }
+    return 0
+  }
+
+  private static func options(_ arguments: Arguments) throws -> ImportOptions {
+    var options = ImportOptions()
+    options.threads = try arguments.integer("--threads", in: 1...1024) ?? options.threads
+    options.timestamp = arguments.value("--timestamp")
+    options.keepsSource = !arguments.isSet("--without-source")
+    if let country = arguments.value("--country") {
+      guard country.count == 2, country.allSatisfy({ $0.isASCII && $0.isLetter }) else {
+        throw CommandError.usage("--country takes two letters such as US, not “\(country)”")
+      }
+      options.country = country.uppercased()
+    }
+    return options
+  }
+
+  /// region.osm, region.osm.gz, region.xml → region.osmroute
+  private static func defaultOutput(_ input: String) throws -> String {
+    guard input != "-" else {
+      throw CommandError.usage("standard input has no name: say where to write with -o FILE")
+    }
+    var stem = input[...]
+    for suffix in [".gz", ".bz2", ".pbf", ".xml", ".osm"] where stem.hasSuffix(suffix) {
+      stem = stem.dropLast(suffix.count)
+    }
+    return (stem.isEmpty || stem.hasSuffix("/") ? input : String(stem)) + ".osmroute"
+  }
+
+  private static func write(_ json: String, to path: String) throws {
+    if path == "-" { return try Console.answer(json) }
+    let file = try ReplacingFile(target: path)
+    try file.write(PackedArray(Array((json + "\n").utf8)))
+    try file.commit()
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import PackedFile
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The whole program: finds the command, runs it, reports what went wrong.
+enum Program {
+  static let version = "0.1.0"
+
+  static var commands: [any Command.Type] {
+    [
+      ImportCommand.self, QueryCommand.self, GeocodeCommand.self, ReverseCommand.self,
+      SearchCommand.self, InfoCommand.self, VerifyCommand.self,
+    ]
+  }
+
+  static func run(_ words: [String]) -> Never {
+    do {
+      exit(try status(words))
+    } catch {
+      let failure = CommandError(error)
+      report(failure, asJSON: asksForJSON(words), command: words.first)
+      exit(failure.exitCode)
+    }
+  }
+
+  private static func status(_ words: [String]) throws -> Int32 {
+    guard let name = words.first else {
+      Console.tell(overview)
+      return 2
+    }
+    switch name {
+    case "--help", "-h", "help":
+      try Console.answer(words.dropFirst().first.flatMap { command(named: $0)?.help } ?? overview)
+      return 0
+    case "--version", "version":
+      try Console.answer("osmroute \(version), map format \(Container.formatVersion)")
+      return 0
+    default: break
+    }
+    guard let command = command(named: name) else {
+      throw CommandError.usage("there is no command “\(name)”; “osmroute --help” lists them")
+    }
+    let rest = Array(words.dropFirst())
+    if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+      try Console.answer(command.help)
+      return 0
+    }
+    return try command.run(Arguments(rest, options: command.options))
+  }
+
+  private static func command(named name: String) -> (any Command.Type)? {
+    commands.first { $0.name == name }
+  }
+
+  private static func report(_ failure: CommandError, asJSON: Bool, command name: String?) {
+    if asJSON {
+      do { try Console.answer(failure.json) } catch { Console.tell("osmroute: \(error)") }
+      return
+    }
+    Console.tell("osmroute: \(failure.message)")
+    guard failure.code == .usage, let name, let command = command(named: name) else { return }
+    Console.tell("Usage: osmroute \(command.name) \(command.synopsis)")
+    Console.tell("“osmroute \(command.name) --help” says more.")
+  }
+
+  /// Whether the answer was to be JSON, also where the arguments as a whole make no sense.
+  private static func asksForJSON(_ words: [String]) -> Bool {
+    let pairs = zip(words, words.dropFirst())
+    return words.contains("--json") || words.contains("--format=json")
+      || pairs.contains { $0 == "--format" && $1 == "json" }
+  }
+
+  private static var overview: String {
+    let lines = commands.map { command in
+      "  " + command.name + String(repeating: " ", count: 12 - command.name.count)
+        + command.summary
+    }
+    return """
+      osmroute finds ways and addresses on OpenStreetMap data, offline.
+
+      Usage: osmroute COMMAND ...
+
+        osmroute import region.osm
+        osmroute query region.osmroute --from "165 Oyster Creek Dr" --to "102 This Way"
+
+      Commands:
+      \(lines.joined(separator: "\n"))
+
+      “osmroute COMMAND --help” says how to use each. “osmroute --version” tells the version.
+      FILE may be left out where the environment variable OSMROUTE_FILE names it.
+      Exit codes: 0 done, 1 not found, 2 usage, 3 bad data or the system said no.
+      Map data © OpenStreetMap contributors, https://www.openstreetmap.org/copyright
+      """
+  }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AddressBuilding
+import JSON
+import OSMRouteImport
+import PackedFile
+import RoadBuilding
+
+/// An import's report for a person.
+struct ReportText {
+  private let report: ImportReport
+  private let output: String
+
+  init(_ report: ImportReport, output: String) {
+    self.report = report
+    self.output = output
+  }
+
+  var text: String { (facts + profiles + losses + stages + [summary]).joined(separator: "\n") }
+
+  private var facts: [String] {
+    let elements = report.elements
+    return [
+      "read       \(elements.nodes) nodes, \(elements.ways) ways, \(elements.relations) relations",
+      "roads      \(report.roads.segments) segments of \(report.roads.ways) ways, "
+        + "\(report.roads.nodes) junctions and ends, \(report.roads.restrictions) turn restrictions",
+      "addresses  \(report.addresses.addresses), \(report.addresses.streets) streets, "
+        + "\(report.addresses.places) places, \(report.addresses.points) points of interest",
+    ]
+  }
+
+  private var profiles: [String] {
+    report.roads.profiles.map { profile in
+      let share = decimalText(profile.connectedShare * 100, decimals: 1)
+      return "\(profile.name.padded(to: 10)) \(profile.arcs) arcs, \(profile.searchNodes) search nodes, "
+        + "\(profile.searchArcs) search arcs, \(profile.shortcuts) shortcuts; "
+        + "\(share) % of the arcs connected"
+    }
+  }
+
+  /// What was left out or assumed, with how much of each.
+  private var losses: [String] {
+    report.losses.map { "note       \($0.count) \($0.reason)" }
+  }
+
+  private var stages: [String] {
+    report.stages.map { stage in
+      "time       \(stage.name.padded(to: 12)) \(decimalText(stage.seconds, decimals: 2)) s, "
+        + "peak \(Measures.bytes(stage.peakBytes))"
+    }
+  }
+
+  private var summary: String {
+    let name = output == "-" ? "standard output" : output
+    return "wrote      \(name), \(Measures.bytes(report.bytes)), in "
+      + "\(decimalText(report.seconds, decimals: 2)) s, peak memory \(Measures.bytes(report.peakBytes))"
+  }
+}
+
+extension ImportReport {
+  /// What was left out or assumed: how many of what, and why, those alone that occurred.
+  var losses: [(count: Int, reason: String)] {
+    let roads = roads, addresses = addresses
+    let all: [(Int, String)] = [
+      (duplicates.olderVersions, "older versions of elements left out"),
+      (duplicates.equalVersions, "elements left out whose version came twice"),
+      (roads.waysShut, "ways left out that neither cars nor walkers may use"),
+      (roads.waysTooShort, "ways left out with fewer than two nodes in the input"),
+      (roads.nodesMissing, "references of roads to nodes that are not in the input: the road is cut"),
+      (roads.nodesRepeated, "repeated nodes of roads passed over"),
+      (addresses.streetWithoutWay, "addresses kept under a street that has no way"),
+      (addresses.inferredStreet, "addresses without a street put on the nearest named one"),
+      (addresses.addressWithoutStreet, "addresses left out that name no street or place"),
+      (addresses.unreadableNumber, "addresses left out whose house number has no letter or digit"),
+      (addresses.withoutNodes, "buildings and streets left out without a node in the input"),
+    ]
+    let restrictions = roads.restrictionsDropped.sorted { $0.key < $1.key }.map {
+      ($0.value, "turn restrictions left out: \($0.key)")
+    }
+    return (all + restrictions).filter { $0.0 > 0 }
+  }
+
+  var json: String {
+    var writer = JSONWriter()
+    writer.object { json in
+      json.object("elements") { json in
+        json.field("nodes", elements.nodes)
+        json.field("ways", elements.ways)
+        json.field("relations", elements.relations)
+      }
+      json.field("segments", roads.segments)
+      json.field("junctions", roads.nodes)
+      json.field("restrictions", roads.restrictions)
+      json.field("addresses", addresses.addresses)
+      json.field("streets", addresses.streets)
+      json.field("places", addresses.places)
+      json.field("pointsOfInterest", addresses.points)
+      json.array("profiles") { json in
+        for profile in roads.profiles { json.value(profile) }
+      }
+      json.array("losses") { json in
+        for loss in losses {
+          json.object { json in
+            json.field("count", loss.count)
+            json.field("reason", loss.reason)
+          }
+        }
+      }
+      json.array("stages") { json in
+        for stage in stages {
+          json.object { json in
+            json.field("name", stage.name)
+            json.field("seconds", stage.seconds, decimals: 4)
+            json.field("peakBytes", stage.peakBytes)
+          }
+        }
+      }
+      json.field("bytes", bytes)
+      json.field("seconds", seconds, decimals: 4)
+      json.field("peakBytes", peakBytes)
+      json.field("attribution", MapInfo.attribution)
+    }
+    return writer.text
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func value(_ profile: RoadReport.ProfileReport) {
+    object { json in
+      json.field("name", profile.name)
+      json.field("arcs", profile.arcs)
+      json.field("searchNodes", profile.searchNodes)
+      json.field("searchArcs", profile.searchArcs)
+      json.field("shortcuts", profile.shortcuts)
+      json.field("connectedShare", profile.connectedShare, decimals: 4)
+    }
+  }
+}
+
+extension String {
+  func padded(to width: Int) -> String {
+    count < width ? self + String(repeating: " ", count: width - count) : self
+  }
+}

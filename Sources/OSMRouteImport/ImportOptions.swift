@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What an import is told besides its input.
+public struct ImportOptions: Sendable {
+  /// Threads to use, 1 at least; they change the time, never the result.
+  public var threads = 2
+  /// ISO 3166-1 code of the country, for addresses that do not name theirs.
+  public var country: String?
+  /// When the data was true (ISO 8601), where the input does not say.
+  public var timestamp: String?
+  /// Whether ids of ways are kept, by which answers name them.
+  public var keepsSource = true
+
+  /// Options that suit most imports.
+  public init() {}
+}

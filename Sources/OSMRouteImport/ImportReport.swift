@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import AddressBuilding
+package import RoadBuilding
+
+/// What an import read, built, left out and assumed, and what it cost.
+public struct ImportReport: Sendable {
+  /// Elements in the input.
+  package var elements = (nodes: 0, ways: 0, relations: 0)
+  package var duplicates = (olderVersions: 0, equalVersions: 0)
+  package var roads = RoadReport()
+  package var addresses = AddressReport()
+  package var stages: [Stage] = []
+  /// Size of the map file.
+  package var bytes = 0
+
+  /// One stage of the import.
+  package struct Stage: Sendable {
+    package let name: String
+    package let seconds: Double
+    /// Most memory in use during the stage; 0 where the system does not tell.
+    package let peakBytes: Int
+  }
+
+  package var seconds: Double { stages.reduce(0) { $0 + $1.seconds } }
+  package var peakBytes: Int { stages.map(\.peakBytes).max() ?? 0 }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AddressBuilding
+import Geo
+import Geocoding
+import OSMReader
+import PackedFile
+import RoadBuilding
+import RoadNetwork
+
+/// Makes a map file of OSM data.
+public enum MapImport {
+  /// What is going on, for someone who waits.
+  public enum Progress: Sendable {
+    /// Bytes of the input read, of how many (`nil` for a pipe), and elements found in them.
+    case reading(bytes: Int, of: Int?, elements: Int)
+    /// A stage begins.
+    case stage(String)
+  }
+
+  /// Reads OSM files (XML, plain or gzip; `-` is standard input) and writes one map file, which
+  /// is replaced whole or not at all; `-` writes to standard output.
+  ///
+  /// Throws an error whose description says what is wrong, where, and what to do.
+  public static func run(
+    inputs: [String], output: String, options: ImportOptions = ImportOptions(),
+    progress: @escaping @Sendable (Progress) -> Void = { _ in }
+  ) throws -> ImportReport {
+    var report = ImportReport()
+    var clock = StageClock()
+    func stage<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
+      progress(.stage(name))
+      return try clock.measure(name, body)
+    }
+
+    let store = try stage("reading") { try read(inputs, &report, progress) }
+    let roads = stage("roads") {
+      RoadBuilder(store, profiles: [.automobile, .walking], keepsSource: options.keepsSource)
+    }
+    let profiles = stage("hierarchies") {
+      parallelMap(0..<roads.profileCount, threads: options.threads) { roads.profileNetwork($0) }
+    }
+    let network: RoadNetwork
+    (network, report.roads) = roads.network(profiles)
+    let (places, addresses) = stage("addresses") {
+      AddressBuilder.build(from: store, options: .init(country: options.country))
+    }
+    report.addresses = addresses
+    report.bytes = try stage("writing") {
+      var writer = ContainerWriter()
+      info(store, inputs, options).addSections(to: &writer)
+      network.addSections(to: &writer)
+      places.addSections(to: &writer)
+      try write(writer, to: output)
+      return writer.byteCount
+    }
+    report.stages = clock.stages
+    return report
+  }
+
+  private static func read(
+    _ inputs: [String], _ report: inout ImportReport, _ progress: (Progress) -> Void
+  ) throws -> ElementStore {
+    var builder = ElementStoreBuilder()
+    for input in inputs {
+      try OSMFile.read(input, into: &builder) {
+        progress(
+          .reading(bytes: $0.bytesRead, of: $0.size, elements: $0.nodes + $0.ways + $0.relations))
+      }
+    }
+    report.elements = builder.counts
+    let store = builder.build()
+    report.duplicates = (store.duplicates.olderVersions, store.duplicates.equalVersions)
+    return store
+  }
+
+  private static func info(
+    _ store: ElementStore, _ inputs: [String], _ options: ImportOptions
+  ) -> MapInfo {
+    var info = MapInfo()
+    info.source = inputs.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+      .joined(separator: ", ")
+    info.timestamp = store.timestamp ?? options.timestamp ?? ""
+    info.country = options.country ?? ""
+    let bounds = store.bounds
+    if !bounds.isEmpty {
+      info.bounds = [bounds.south, bounds.west, bounds.north, bounds.east]
+    }
+    return info
+  }
+
+  private static func write(_ writer: borrowing ContainerWriter, to output: String) throws {
+    guard output == "-" else { return try writer.write(to: output) }
+    try writer.write { try writeAll($0, to: 1, path: "standard output") }
+  }
+}
