@@ -50,6 +50,7 @@ let package = Package(
     tests("GeoTests", ["Geo"]),
     tests("JSONTests", ["JSON"]),
     tests("PackedFileTests", ["PackedFile"]),
+    tests("DIMACSTests", ["DIMACS"]),
     tests("ContractionHierarchiesTests", ["ContractionHierarchies", "DIMACS", "PackedFile"]),
   ],
   swiftLanguageModes: [.v6]
