@@ -84,6 +84,7 @@ let package = Package(
     tests("JSONTests", ["JSON"]),
     tests("PackedFileTests", ["PackedFile"]),
     tests("SpatialIndexTests", ["Geo", "PackedFile", "SpatialIndex"]),
+    tests("DIMACSTests", ["DIMACS"]),
     tests("ContractionHierarchiesTests", ["ContractionHierarchies", "DIMACS", "PackedFile"]),
     tests("OSMReaderTests", ["Geo", "OSMReader"]),
     tests("GeocodingTests", ["Geo", "PackedFile", "Geocoding", "AddressBuilding"]),
