@@ -97,7 +97,10 @@ let package = Package(
       ["Geo", "OSMRoute", "OSMRouteImport", "PackedFile", "RoadBuilding", "RoadNetwork"]),
     tests(
       "RoutingTests",
-      ["Geo", "PackedFile", "ContractionHierarchies", "RoadBuilding", "RoadNetwork", "Routing"]),
+      [
+        "Geo", "PackedFile", "ContractionHierarchies", "RoadBuilding", "RoadNetwork", "Routing",
+        "OSMRoute", "OSMRouteImport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
