@@ -94,7 +94,10 @@ let package = Package(
       "AddressBuildingTests", ["Geo", "PackedFile", "Geocoding", "AddressBuilding", "OSMReader"]),
     tests(
       "RoadBuildingTests",
-      ["Geo", "OSMRoute", "OSMRouteImport", "PackedFile", "RoadBuilding", "RoadNetwork"]),
+      [
+        "Geo", "PackedFile", "ContractionHierarchies", "RoadBuilding", "RoadNetwork", "Routing",
+        "OSMRoute", "OSMRouteImport",
+      ]),
     tests(
       "RoutingTests",
       [
