@@ -78,7 +78,10 @@ let package = Package(
 
     .target(
       name: "TestSupport",
-      dependencies: ["Geo", "PackedFile", "RoadNetwork", "Routing", "OSMRoute", "OSMRouteImport"],
+      dependencies: [
+        "Geo", "PackedFile", "ContractionHierarchies", "RoadNetwork", "Routing", "OSMRoute",
+        "OSMRouteImport",
+      ],
       path: "Tests/TestSupport", swiftSettings: settings),
     tests("GeoTests", ["Geo"]),
     tests("JSONTests", ["JSON"]),
@@ -90,8 +93,19 @@ let package = Package(
     tests("GeocodingTests", ["Geo", "PackedFile", "Geocoding", "AddressBuilding"]),
     tests(
       "AddressBuildingTests", ["Geo", "PackedFile", "Geocoding", "AddressBuilding", "OSMReader"]),
-    tests("RoutingTests", ["Geo", "PackedFile", "RoadNetwork", "Routing"]),
     tests("OSMRouteTests", ["Geo", "OSMRoute"]),
+    tests(
+      "RoadBuildingTests",
+      [
+        "Geo", "PackedFile", "ContractionHierarchies", "RoadBuilding", "RoadNetwork", "Routing",
+        "OSMRoute", "OSMRouteImport",
+      ]),
+    tests(
+      "RoutingTests",
+      [
+        "Geo", "PackedFile", "ContractionHierarchies", "RoadBuilding", "RoadNetwork", "Routing",
+        "OSMRoute", "OSMRouteImport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -8,7 +8,8 @@ import RoadNetwork
 /// drive into, through or out of the via.
 struct ArcTurns {
   let draft: DraftNetwork
-  let profile: Int
+  /// `nil`: as if everything could be driven.
+  let profile: Int?
 
   func throughNode(
     _ from: Int, _ node: UInt32, _ to: Int, isOnly: Bool
@@ -17,7 +18,9 @@ struct ArcTurns {
     let leaving = try usable(arcs(of: to).filter { tail($0) == node })
     if from == to {
       // Turning round on one way; anything else within one way would have to be guessed.
-      return arriving.filter { leaving.contains(Arc.reverse(of: $0)) }.map {
+      let turning = arriving.filter { leaving.contains(Arc.reverse(of: $0)) }
+      if turning.isEmpty { throw .moot }
+      return turning.map {
         Restriction(path: [$0], targets: [Arc.reverse(of: $0)], isOnly: isOnly)
       }
     }
@@ -37,9 +40,15 @@ struct ArcTurns {
         found.append(Restriction(path: path, targets: Set(leaving), isOnly: isOnly))
       }
     }
-    if found.isEmpty { throw .notTouching }
+    if found.isEmpty { throw isDrawn(from, via, to) ? .moot : .notTouching }
     guard found.count == 1 else { throw .ambiguous }
     return found[0]
+  }
+
+  /// Whether the members touch, one after the other, driven or not.
+  private func isDrawn(_ from: Int, _ via: [Int], _ to: Int) -> Bool {
+    let drawn = ArcTurns(draft: draft, profile: nil)
+    return arcs(of: from).contains { !drawn.paths(from: [$0], via: via[...], to: to).isEmpty }
   }
 
   /// All ways of going on along the via ways, one after the other, to a node where `to` begins.
@@ -69,7 +78,9 @@ struct ArcTurns {
     return usable
   }
 
-  private func isUsable(_ arc: UInt32) -> Bool { draft.costs[profile][Int(arc)] != nil }
+  private func isUsable(_ arc: UInt32) -> Bool {
+    profile.map { draft.costs[$0][Int(arc)] != nil } ?? true
+  }
 
   private func arcs(of way: Int, backward: Bool) -> [UInt32] {
     let segments = draft.firstSegment[way]..<draft.firstSegment[way + 1]

@@ -36,7 +36,8 @@ extension Profile {
   }
 
   private func readBarrier(_ barrier: String, _ tags: Tags, _ use: inout NodeUse) {
-    let rule = barriers[barrier] ?? unknownBarrier
+    let kind = tags[barrier].flatMap { barriers["\(barrier)=\($0)"] }
+    let rule = kind ?? barriers[barrier] ?? unknownBarrier
     if case .delays(let seconds) = rule { use.delaySeconds = seconds }
     switch access(ofNode: tags) {
     case .allowed(let level)?: use.access = level

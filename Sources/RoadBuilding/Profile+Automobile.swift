@@ -71,5 +71,5 @@ private let automobileBarriers: [String: BarrierRule] = [
   "sliding_beam": .delays(seconds: 30), "toll_booth": .delays(seconds: 15),
   "border_control": .delays(seconds: 60), "sally_port": .passes, "kerb": .passes,
   "cattle_grid": .passes, "entrance": .passes, "height_restrictor": .passes, "arch": .passes,
-  "bump_gate": .passes, "coupure": .passes, "no": .passes,
+  "bollard=rising": .delays(seconds: 10), "bump_gate": .passes, "coupure": .passes, "no": .passes,
 ]

@@ -22,7 +22,8 @@ package struct Profile: Sendable {
   let limitKeys: [DirectionalKey]
   /// Greatest speeds by the value of a key, km/h; 0 shuts the way.
   let speedCaps: [(key: String, caps: [String: Double])]
-  /// What nodes with `barrier=*` do where their own access tags say nothing.
+  /// What nodes with `barrier=*` do where their own access tags say nothing: by that value, or
+  /// by a kind of it ("bollard=rising").
   let barriers: [String: BarrierRule]
   let unknownBarrier: BarrierRule
   /// Keys of turn restrictions that concern this profile, the most specific first.

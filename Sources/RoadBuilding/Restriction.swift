@@ -9,10 +9,28 @@ struct Restriction: Hashable {
   let isOnly: Bool
 }
 
+/// What the tags of a restriction relation say.
+struct RestrictionKind {
+  /// Only the turn into `to` is permitted; otherwise that turn is banned.
+  let isOnly: Bool
+  /// `no_entry` has one `from` or more, `no_exit` one `to` or more; all others have one of each.
+  let severalFrom: Bool
+  let severalTo: Bool
+
+  /// Kinds are told by their beginnings; `nil` for values that are none.
+  init?(_ value: String) {
+    guard value.hasPrefix("no_") || value.hasPrefix("only_") else { return nil }
+    isOnly = value.hasPrefix("only_")
+    severalFrom = value == "no_entry"
+    severalTo = value == "no_exit"
+  }
+}
+
 /// Why a restriction relation is left out; what it says is then not guessed.
 enum RestrictionFault: String, Error {
   case noMembers = "from, via or to is missing"
   case memberAbsent = "a member is not in the input, or is no road"
+  case several = "from or to is there several times, which its kind does not have"
   case mixedVia = "via mixes nodes and ways, or has several nodes"
   case notTouching = "the members do not touch"
   case ambiguous = "from or to passes through via and could be meant either way"

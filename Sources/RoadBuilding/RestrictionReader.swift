@@ -29,10 +29,10 @@ struct RestrictionReader {
     var applies = false
     for (index, profile) in profiles.enumerated() {
       do {
-        guard let isOnly = try profile.restrictionKind(relation.tags, legacyKey: legacyKey) else {
+        guard let kind = try profile.restrictionKind(relation.tags, legacyKey: legacyKey) else {
           continue
         }
-        restrictions[index] += try resolve(relation, isOnly: isOnly, profile: index)
+        restrictions[index] += try resolve(relation, kind, profile: index)
         applies = true
       } catch {
         fault = error
@@ -42,24 +42,29 @@ struct RestrictionReader {
   }
 
   private func resolve(
-    _ relation: OSMRelation, isOnly: Bool, profile: Int
+    _ relation: OSMRelation, _ kind: RestrictionKind, profile: Int
   ) throws(RestrictionFault) -> [Restriction] {
-    let members = try RestrictionMembers(relation)
+    let members = try RestrictionMembers(relation, kind)
     let turns = ArcTurns(draft: draft, profile: profile)
     let from = try members.from.map { id throws(RestrictionFault) in try way(id) }
     let to = try members.to.map { id throws(RestrictionFault) in try way(id) }
     let via = try members.viaWays.map { id throws(RestrictionFault) in try way(id) }
+    let viaNode = members.viaNode.map { draft.nodeByID[$0] }
+    if case .some(.none) = viaNode { throw .memberAbsent }
     var result: [Restriction] = []
-    for fromWay in from {
-      for toWay in to {
-        if let node = members.viaNode {
-          guard let node = draft.nodeByID[node] else { throw .memberAbsent }
-          result += try turns.throughNode(fromWay, node, toWay, isOnly: isOnly)
+    for (from, to) in from.flatMap({ from in to.map { (from, $0) } }) {
+      do {
+        if let node = viaNode ?? nil {
+          result += try turns.throughNode(from, node, to, isOnly: kind.isOnly)
         } else {
-          result.append(try turns.throughWays(fromWay, via, toWay, isOnly: isOnly))
+          result.append(try turns.throughWays(from, via, to, isOnly: kind.isOnly))
         }
+      } catch .moot {
+        // Of several turns those that nobody can drive do not undo the others.
+        continue
       }
     }
+    if result.isEmpty { throw .moot }
     return result
   }
 
@@ -81,7 +86,7 @@ private struct RestrictionMembers {
   private(set) var viaNode: Int64?
   private(set) var viaWays: [Int64] = []
 
-  init(_ relation: OSMRelation) throws(RestrictionFault) {
+  init(_ relation: OSMRelation, _ kind: RestrictionKind) throws(RestrictionFault) {
     var viaNodes: [Int64] = []
     for member in relation.members {
       switch (member.role, member.kind) {
@@ -95,15 +100,19 @@ private struct RestrictionMembers {
     guard !from.isEmpty, !to.isEmpty, !(viaNodes.isEmpty && viaWays.isEmpty) else {
       throw .noMembers
     }
+    guard from.count == 1 || kind.severalFrom, to.count == 1 || kind.severalTo else {
+      throw .several
+    }
     guard viaNodes.count + (viaWays.isEmpty ? 0 : 1) == 1 else { throw .mixedVia }
     viaNode = viaNodes.first
   }
 }
 
 extension Profile {
-  /// Whether a relation's tags restrict this profile, and if so whether it is an `only_*`; `nil`
-  /// where they do not concern it.
-  func restrictionKind(_ tags: Tags, legacyKey: String?) throws(RestrictionFault) -> Bool? {
+  /// What a relation's tags forbid this profile; `nil` where they do not concern it.
+  func restrictionKind(
+    _ tags: Tags, legacyKey: String?
+  ) throws(RestrictionFault) -> RestrictionKind? {
     // Old style: type=restriction:motorcar with a plain `restriction`.
     if let legacyKey, !restrictionKeys.contains(legacyKey) { return nil }
     let keys = legacyKey == nil ? restrictionKeys : restrictionKeys + ["restriction"]
@@ -112,8 +121,7 @@ extension Profile {
     if !exemptions.isDisjoint(with: exempted) { return nil }
     if tags["day_on"] != nil || tags["hour_on"] != nil { throw .timed }
     if value.hasSuffix("_on_red") { return nil }
-    if value.hasPrefix("no_") { return false }
-    if value.hasPrefix("only_") { return true }
-    throw .unknownValue
+    guard let kind = RestrictionKind(value) else { throw .unknownValue }
+    return kind
   }
 }

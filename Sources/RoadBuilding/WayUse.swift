@@ -57,8 +57,8 @@ extension Profile {
     _ tags: Tags, _ roadClass: RoadClass, _ rule: ClassRule, backward: Bool
   ) -> Double {
     var speed = rule.speed
-    if let share = shareOfLimit, let limit = limit(tags, roadClass, backward: backward) {
-      speed = share * limit
+    if let share = shareOfLimit {
+      if let limit = limit(tags, roadClass, backward: backward) { speed = share * limit }
       for key in ["maxspeed:advisory", "maxspeed:practical"] {
         let advised = tags[key].flatMap { SpeedLimit.kilometresPerHour($0, on: roadClass) }
         speed = min(speed, advised ?? speed)

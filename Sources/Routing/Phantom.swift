@@ -2,9 +2,8 @@
 
 package import ContractionHierarchies
 package import Geo
-import RoadNetwork
-
 import PackedFile
+import RoadNetwork
 
 /// A point on a segment where a trip begins or ends.
 package struct Phantom: Sendable, Equatable {
@@ -15,6 +14,13 @@ package struct Phantom: Sendable, Equatable {
   package let location: Coordinate
   /// How far the point asked for is from it, metres.
   package let distance: Double
+
+  package init(segment: UInt32, position: Double, location: Coordinate, distance: Double) {
+    self.segment = segment
+    self.position = position
+    self.location = location
+    self.distance = distance
+  }
 
   /// Share of an arc of the segment that lies before the phantom, in the arc's direction, 0...1.
   package func position(onArc arc: UInt32) -> Double {

@@ -101,7 +101,11 @@ package final class TestMap: Sendable {
 
   /// The ways of the route, a way anew where the trip turns round on it; empty for no route.
   package func route(_ from: String, _ to: String, by profile: Profile) -> String {
-    guard let path = path(from, to, by: profile) else { return "" }
+    path(from, to, by: profile).map { ways(of: $0) } ?? ""
+  }
+
+  /// The ways of a path, a way anew where the trip turns round on it.
+  package func ways(of path: RoutePath) -> String {
     var names: [String] = []
     var last: UInt32?
     for piece in path.pieces {

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import OSMRoute
+import PackedFile
+import RoadNetwork
+import TestSupport
+import Testing
+
+/// Cars drive at 0.88 of a limit.
+struct SpeedTests {
+  @Test(arguments: [
+    ("50", "44"), ("50 km/h", "44"), ("50 kph", "44"), ("50kmh", "44"), ("50 KM/H", "44"),
+    ("30 mph", "42"), ("30mph", "42"), ("6.875 mph", "10"), ("50.5", "44"), ("10 knots", "16"),
+    (" 70 ", "62"), ("walk", "5"), ("DE:walk", "5"),
+    ("50;70", "44"), ("70|50", "44"), ("fast;70", "62"),
+    ("RU:urban", "53"), ("ru:urban", "53"), ("DE:rural", "88"), ("FR:motorway", "114"),
+    ("GB:nsl_single", "85"), ("GB:nsl_dual", "99"), ("IL:zone30", "26"), ("DE:zone:30", "26"),
+    ("zone:30", "26"), ("DE:living_street", "5"), ("FR:living_street", "18"),
+    ("GB:zone20", "28"),
+    // What says nothing leaves the class's own speed: never 0, never a lost way.
+    ("none", "27"), ("signals", "27"), ("variable", "27"), ("", "27"), ("0", "27"), ("4", "27"),
+    ("-30", "27"), ("fast", "27"), ("50,5", "27"), ("XX:urban", "27"), ("30 furlongs", "27"),
+    ("1e3", "27"), ("50 mph mph", "27"), (".", "27"),
+  ])
+  func `a limit is read in all its spellings`(_ value: String, _ use: String) {
+    // A comma would end the tag.
+    let map = TestMap("a---------b", grid: 1_000) {
+      way("ab", "residential", ["maxspeed": value])
+    }
+    let cost = map.map.network.profile(named: "automobile")?.cost.first
+    let speed = cost.map { (map.map.network.length(ofArc: 0) * 36 / Double($0)).rounded() }
+    #expect(speed.map { String(Int($0)) } == use)
+  }
+
+  @Test(arguments: [
+    ("highway=motorway, maxspeed=none", "114>"),
+    ("highway=trunk, maxspeed=none", "114"),
+    ("highway=primary, maxspeed=none", "114"),
+    ("highway=secondary, maxspeed=none", "55"),
+    ("highway=living_street, maxspeed=150", "132"),
+  ])
+  func `no limit is believed on great roads only`(_ tags: String, _ use: String) {
+    #expect(roadUse(tags, by: .automobile) == use)
+  }
+
+  @Test(arguments: [
+    ("maxspeed=100, maxspeed:forward=50", "44/88"),
+    ("maxspeed=100, maxspeed:backward=50", "88/44"),
+    ("maxspeed:forward=50, maxspeed:backward=100", "44/88"),
+    ("maxspeed=100, maxspeed:motorcar=50", "44"),
+    ("maxspeed:forward=100, maxspeed:motorcar:forward=50", "44/65"),
+    ("maxspeed=100, maxspeed:hgv=50", "88"),
+    ("maxspeed=100, maxspeed:lanes=50|50", "88"),
+    ("maxspeed=signals, maxspeed:type=DE:urban", "44"),
+    ("source:maxspeed=DE:rural", "88"),
+    ("source:maxspeed=survey", "65"),
+    ("source:maxspeed=50", "65"),
+    ("maxspeed:type=sign", "65"),
+    ("zone:maxspeed=DE:30", "26"),
+    ("zone:traffic=DE:urban", "44"),
+    ("maxspeed=70, source:maxspeed=DE:urban", "62"),
+    ("maxspeed=100, maxspeed:advisory=60", "60"),
+    ("maxspeed=50, maxspeed:advisory=90", "44"),
+    ("maxspeed=100, maxspeed:practical=40", "40"),
+    ("maxspeed:practical=40", "40"),
+    ("maxspeed:practical=90", "65"),
+  ])
+  func `the keys of limits have an order`(_ tags: String, _ use: String) {
+    #expect(roadUse("highway=primary, \(tags)", by: .automobile) == use)
+  }
+
+  @Test(arguments: [
+    ("surface=asphalt", "65"), ("surface=concrete:lanes", "65"), ("surface=paving_stones", "60"),
+    ("surface=paving_stones:30", "60"), ("surface=sett", "40"), ("surface=gravel", "40"),
+    ("surface=unpaved", "40"), ("surface=cobblestone", "30"), ("surface=sand", "20"),
+    ("surface=mud", "10"), ("surface=marble", "65"),
+    ("tracktype=grade1", "60"), ("tracktype=grade2", "40"), ("tracktype=grade5", "20"),
+    ("smoothness=good", "65"), ("smoothness=bad", "40"), ("smoothness=very_bad", "20"),
+    ("smoothness=horrible", "10"), ("smoothness=very_horrible", "5"),
+    ("smoothness=impassable", "no"), ("impassable=yes", "no"), ("impassable=no", "65"),
+    ("surface=gravel, tracktype=grade5", "20"), ("surface=mud, smoothness=bad", "10"),
+    ("surface=compacted, maxspeed=120", "80"), ("surface=gravel, maxspeed=30", "26"),
+  ])
+  func `surface and state cap a car's speed`(_ tags: String, _ use: String) {
+    #expect(roadUse("highway=primary, \(tags)", by: .automobile) == use)
+  }
+
+  @Test(arguments: [
+    ("maxspeed=100", "5"), ("maxspeed=walk", "5"), ("surface=asphalt", "5"),
+    ("smoothness=impassable", "5"),
+  ])
+  func `walkers keep their pace`(_ tags: String, _ use: String) {
+    #expect(roadUse("highway=primary, \(tags)", by: .walking) == use)
+  }
+}
