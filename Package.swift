@@ -90,6 +90,12 @@ let package = Package(
     tests(
       "AddressBuildingTests", ["Geo", "PackedFile", "Geocoding", "AddressBuilding", "OSMReader"]),
     tests("RoutingTests", ["Geo", "PackedFile", "RoadNetwork", "Routing"]),
+    // Runs the built program, which stands beside the tests.
+    tests(
+      "CommandTests",
+      [
+        "Geo", "Geocoding", "OSMRoute", "PackedFile", "RoadNetwork", "Routing", "OSMRouteCommand",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
