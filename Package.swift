@@ -84,12 +84,14 @@ let package = Package(
     tests("JSONTests", ["JSON"]),
     tests("PackedFileTests", ["PackedFile"]),
     tests("SpatialIndexTests", ["Geo", "PackedFile", "SpatialIndex"]),
+    tests("DIMACSTests", ["DIMACS"]),
     tests("ContractionHierarchiesTests", ["ContractionHierarchies", "DIMACS", "PackedFile"]),
     tests("OSMReaderTests", ["Geo", "OSMReader"]),
     tests("GeocodingTests", ["Geo", "PackedFile", "Geocoding", "AddressBuilding"]),
     tests(
       "AddressBuildingTests", ["Geo", "PackedFile", "Geocoding", "AddressBuilding", "OSMReader"]),
     tests("RoutingTests", ["Geo", "PackedFile", "RoadNetwork", "Routing"]),
+    tests("OSMRouteTests", ["Geo", "OSMRoute"]),
     // Runs the built program, which stands beside the tests.
     tests(
       "CommandTests",

@@ -24,7 +24,7 @@ enum GeocodeCommand: Command {
   ]
 
   static func run(_ arguments: Arguments) throws -> Int32 {
-    let options = Geocoder.Options(
+    let options = Geocoding.Geocoder.Options(
       limit: try arguments.integer("--limit", in: 1...1000) ?? 10,
       near: try arguments.value("--near").map { try PlaceText.coordinate($0, option: "--near") },
       box: try arguments.value("--bbox").map { try PlaceText.box($0) })
@@ -98,7 +98,7 @@ enum SearchCommand: Command {
     guard category != nil || !file.rest[0].allSatisfy(\.isWhitespace) else {
       throw CommandError.usage("TEXT is empty; say what to look for, or which --category")
     }
-    var search = Geocoder.LocalSearch(
+    var search = Geocoding.Geocoder.LocalSearch(
       file.rest[0], near: try PlaceText.coordinate(near, option: "--near"),
       category: category)
     search.limit = try arguments.integer("--limit", in: 1...1000) ?? 10

@@ -9,7 +9,7 @@ enum ImportCommand: Command {
   static let summary = "Make a map file of OpenStreetMap data."
   static let details = """
     INPUT is OSM XML, plain or gzip-compressed, told apart by content; “-” is standard input.
-    The map file is replaced whole or not at all.
+    The map file stands beside it by default, and is replaced whole or not at all.
 
       osmroute import region.osm                 makes region.osmroute beside it
       bzip2 -dc region.osm.bz2 | osmroute import - -o region.osmroute
@@ -17,7 +17,7 @@ enum ImportCommand: Command {
   static let options = [
     Option(
       name: "--output", short: "-o", value: "FILE",
-      help: "Map file to write, “-” for standard output; region.osmroute by default."),
+      help: "Map file to write; “-” is standard output."),
     Option(name: "--threads", value: "N", help: "Threads to use, 2 by default."),
     Option(
       name: "--country", value: "CC", help: "Country of addresses that name none (ISO 3166-1)."),

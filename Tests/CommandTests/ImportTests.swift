@@ -50,12 +50,13 @@ struct ImportTests {
     #expect(result.output == "")
     #expect(result.errors == "")
     let plain = TemporaryFolder.read(folder.file("plain"))
-    #expect(plain == Town.bytes)
+    // Not the arrays themselves: they would be printed whole.
+    #expect((plain == Town.bytes) == true)
     for name in ["again", "more", "output"] {
-      #expect(TemporaryFolder.read(folder.file(name)) == plain)
+      #expect((TemporaryFolder.read(folder.file(name)) == plain) == true)
     }
-    #expect(
-      TemporaryFolder.read(folder.file("piped")) == TemporaryFolder.read(folder.file("unpacked")))
+    let piped = TemporaryFolder.read(folder.file("piped"))
+    #expect((TemporaryFolder.read(folder.file("unpacked")) == piped) == true)
     #expect(try Osmroute.run("info", folder.file("packed.osm")).code == 3)
   }
 
@@ -122,7 +123,7 @@ struct ImportTests {
   /// Inputs, and the line that refuses them; “IN” stands for the input's path.
   static let badInputs: [(String, [UInt8], String)] = [
     ("empty", [], "IN: is empty"),
-    ("unclosed", Array("<osm>\n<node id='1'\n".utf8), "IN: line 3: "),
+    ("unclosed", Array("<osm>\n<node id='1'\n".utf8), "IN: line 2: "),
     ("badly nested", Array("<osm>\n<way id='1'>\n</node></osm>\n".utf8), "IN: line 3: "),
     ("no latitude", Array("<osm>\n<node id='1' lon='2'/>\n</osm>".utf8), "IN: line 2: "),
     ("another document", Array("<gpx></gpx>".utf8), "IN: line 1: "),
@@ -188,7 +189,7 @@ struct ImportTests {
     #expect(try Osmroute.run("import", "-q", input, "-o", map, "--country", "us").code == 0)
     let found = try Osmroute.run("geocode", map, "7 elm st", "--json").json["placemarks"][0]
     #expect(found["isoCountryCode"].string == "US")
-    #expect(found["formattedAddress"].string == "7 Elm Street, US")
+    #expect(found["formattedAddress"].string == "7 Elm Street, United States")
   }
 
   @Test func `a map without its source does not know ids of ways`() throws {

@@ -55,7 +55,7 @@ struct RouteAnswerTests {
         "Turn right onto This Way", "The destination is on your right",
       ])
     #expect(
-      steps.map { $0["maneuver"]["type"].string } == ["depart", "turn", "turn", "arrive"])
+      steps.map { $0["maneuver"]["type"].string } == ["depart", "end of road", "turn", "arrive"])
     #expect(
       steps.dropFirst().map { $0["maneuver"]["modifier"].string } == ["left", "right", "right"])
   }
