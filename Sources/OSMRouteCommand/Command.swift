@@ -55,7 +55,8 @@ struct MapArguments {
       rest = positionals
     } else {
       let expected = count == 0 ? "FILE" : "FILE \(names)"
-      let hint = positionals.count > count + 1 && count > 0 ? "; put text with blanks in quotes" : ""
+      let hint =
+        positionals.count > count + 1 && count > 0 ? "; put text with blanks in quotes" : ""
       throw CommandError.usage(
         "expected \(expected), got \(positionals.count) "
           + (positionals.count == 1 ? "argument" : "arguments") + hint)

@@ -68,7 +68,8 @@ extension ImportReport {
       (roads.waysShut, "ways left out that neither cars nor walkers may use"),
       (roads.waysTooShort, "ways left out with fewer than two nodes in the input"),
       (
-        roads.nodesMissing, "references of roads to nodes that are not in the input: the road is cut"
+        roads.nodesMissing,
+        "references of roads to nodes that are not in the input: the road is cut"
       ),
       (roads.nodesRepeated, "repeated nodes of roads passed over"),
       (addresses.streetWithoutWay, "addresses kept under a street that has no way"),

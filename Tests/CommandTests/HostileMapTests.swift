@@ -5,8 +5,10 @@ import PackedFile
 import TestSupport
 import Testing
 
-/// Map files come from anywhere: whatever they hold, the program answers or refuses, and never
-/// crashes or hangs. Checksums are no help, for who forges a file forges them too.
+/// Whatever a map file holds, the program answers or refuses, and never crashes or hangs.
+///
+/// Map files come from anywhere; checksums are no help, for who forges a file forges them too.
+@Suite(.timeLimit(.minutes(30)))
 struct HostileMapTests {
   private static let rounds = TestData.isFull ? 5_000 : 200
   /// Rounds that one test takes, one after the other.

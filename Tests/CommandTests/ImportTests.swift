@@ -74,7 +74,8 @@ struct ImportTests {
 
   @Test func `the report says what was read and built`() throws {
     let map = folder.file("map")
-    let result = try Osmroute.run("import", Town.input, "-o", map, "--report", folder.file("report"))
+    let result = try Osmroute.run(
+      "import", Town.input, "-o", map, "--report", folder.file("report"))
     #expect(result.code == 0)
     #expect(result.output == "")
     #expect(result.errors.hasPrefix("read       3360 nodes, 772 ways, 29 relations\n"))
@@ -164,7 +165,9 @@ struct ImportTests {
   @Test(arguments: [
     (["-o", "none/map"], "cannot create FOLDER/none/map: No such file or directory"),
     (["-o", ""], "cannot replace FOLDER/: Is a directory"),
-    (["-o", "map", "--report", "none/r"], "cannot create FOLDER/none/r: No such file or directory"),
+    (
+      ["-o", "map", "--report", "none/r"], "cannot create FOLDER/none/r: No such file or directory"
+    ),
   ])
   func `an output that cannot be is refused before the work`(
     options: [String], message: String

@@ -29,9 +29,11 @@ struct JSONSafetyTests {
   }
 
   /// What a command line can hold: anything but the byte 0.
-  static let queries = names + [
-    "\u{1}\u{8}\u{b}\u{c}\u{1b}[31m\u{1f}", "\"", "\\", "x\"},{\"", String(repeating: "long ", count: 4_000),
-  ]
+  static let queries =
+    names + [
+      "\u{1}\u{8}\u{b}\u{c}\u{1b}[31m\u{1f}", "\"", "\\", "x\"},{\"",
+      String(repeating: "long ", count: 4_000),
+    ]
 
   @Test(arguments: queries)
   func `queries come back unchanged, found or not`(query: String) throws {

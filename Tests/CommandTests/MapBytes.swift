@@ -9,6 +9,7 @@ struct MapBytes {
   let sections: [(name: String, range: Range<Int>)]
 
   private static let header = 32, entry = 64
+  private static let edges: [UInt32] = [0, 1, .max, .max - 1, 1 << 31, 1 << 30]
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -41,7 +42,7 @@ struct MapBytes {
     case 1: bytes[at] = [0, 1, 0x7f, 0x80, 0xff].randomElement(using: &random) ?? 0
     case 2:
       // A whole number of four bytes, at the edges of what it can be.
-      let value: UInt32 = [0, 1, .max, .max - 1, 1 << 31, 1 << 30].randomElement(using: &random) ?? 0
+      let value = Self.edges.randomElement(using: &random) ?? 0
       let start = at - (at - range.lowerBound) % 4
       if start + 4 <= range.upperBound { bytes.replace(value, at: start) }
     default:

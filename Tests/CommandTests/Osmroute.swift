@@ -40,7 +40,9 @@ struct Osmroute {
     try run(path, arguments, input, environment)
   }
 
-  /// Runs a line of the shell, in which `osmroute` is the program and `$1`, `$2` ... the arguments.
+  /// Runs a line of the shell, in which `osmroute` is the program.
+  ///
+  /// The arguments are `$1`, `$2` and so on.
   static func shell(_ line: String, _ arguments: String...) throws -> Result {
     let script = "osmroute() { \"$OSMROUTE\" \"$@\"; }; \(line)"
     let environment = ["OSMROUTE": path, "PATH": "/usr/bin:/bin"]

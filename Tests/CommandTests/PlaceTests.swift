@@ -85,7 +85,8 @@ struct PlaceTests {
   @Test func `a box and a place nearby choose among equals`() throws {
     let all = try Osmroute.run("geocode", Town.map, "Main", "--json", "--limit", "50").json
     let box = try Osmroute.run(
-      "geocode", Town.map, "Main", "--json", "--limit", "50", "--bbox", "-94.5015,28.49,-94.50,28.51"
+      "geocode", Town.map, "Main", "--json", "--limit", "50", "--bbox",
+      "-94.5015,28.49,-94.50,28.51"
     ).json
     #expect(!box["placemarks"].elements.isEmpty)
     #expect(box["placemarks"].elements.count < all["placemarks"].elements.count)

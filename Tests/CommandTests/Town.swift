@@ -56,7 +56,9 @@ extension Osmroute.Result {
   var failure: (code: String, message: String)? {
     get throws {
       let error = try json["error"]
-      guard let code = error["code"].string, let message = error["message"].string else { return nil }
+      guard let code = error["code"].string, let message = error["message"].string else {
+        return nil
+      }
       return (code, message)
     }
   }
