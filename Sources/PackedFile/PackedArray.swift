@@ -44,8 +44,16 @@ extension PackedArray: RandomAccessCollection {
   @inlinable package var startIndex: Int { 0 }
   @inlinable package var endIndex: Int { count }
 
-  // Inlinable, for every layer above reads elements one by one, and a generic subscript that is
-  // not specialised costs several times what it reads.
+  // Inlinable all, for every layer above reads elements one by one, and generic code that is not
+  // specialised costs many times what it reads.
+  @inlinable package var indices: Range<Int> { 0..<count }
+  @inlinable package func index(after index: Int) -> Int { index + 1 }
+  @inlinable package func index(before index: Int) -> Int { index - 1 }
+  @inlinable package func index(_ index: Int, offsetBy distance: Int) -> Int { index + distance }
+  @inlinable package func distance(from start: Int, to end: Int) -> Int { end - start }
+  @inlinable package func formIndex(after index: inout Int) { index += 1 }
+  @inlinable package func formIndex(before index: inout Int) { index -= 1 }
+
   @inlinable package subscript(index: Int) -> Element {
     precondition(index >= 0 && index < count, "index outside the array")
     return unsafe base[index]
