@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import Geo
-package import RoadNetwork
-
 import ContractionHierarchies
+package import Geo
 import PackedFile
+package import RoadNetwork
 
 /// Turns a path into steps.
 package struct Guide {
@@ -47,7 +46,8 @@ package struct Guide {
     let total = lengths.values.reduce(0, +)
     let sorted = lengths.sorted { $0.value > $1.value || ($0.value == $1.value && $0.key < $1.key) }
     // A second name that covers little would only distract.
-    return sorted.prefix(2).enumerated().filter { $0 == 0 || $1.value > total / 5 }.map(\.element.key)
+    return sorted.prefix(2).enumerated().filter { $0 == 0 || $1.value > total / 5 }.map(
+      \.element.key)
   }
 
   // MARK: Where steps begin

@@ -2,9 +2,8 @@
 
 package import ContractionHierarchies
 package import Geo
-import RoadNetwork
-
 import PackedFile
+import RoadNetwork
 
 /// A point on a segment where a trip begins or ends.
 package struct Phantom: Sendable, Equatable {
