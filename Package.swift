@@ -106,6 +106,12 @@ let package = Package(
         "Geo", "PackedFile", "ContractionHierarchies", "RoadBuilding", "RoadNetwork", "Routing",
         "OSMRoute", "OSMRouteImport",
       ]),
+    // Runs the built program, which stands beside the tests.
+    tests(
+      "CommandTests",
+      [
+        "Geo", "Geocoding", "OSMRoute", "PackedFile", "RoadNetwork", "Routing", "OSMRouteCommand",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

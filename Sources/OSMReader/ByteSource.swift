@@ -39,9 +39,17 @@ import PackedFile
   }
 
   /// The next bytes, none at the end; good until the next call.
-  mutating func next() throws -> UnsafeRawBufferPointer {
-    let count = try systemCall("read", path: path) {
-      unsafe read(descriptor, buffer.baseAddress, buffer.count)
+  ///
+  /// A pipe gives what has come so far, but never less than `least` unless it ends.
+  mutating func next(least: Int = 1) throws -> UnsafeRawBufferPointer {
+    var count = 0
+    while count < least {
+      let room = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[count...])
+      let more = try systemCall("read", path: path) {
+        unsafe read(descriptor, room.baseAddress, room.count)
+      }
+      if more == 0 { break }
+      count += more
     }
     position += count
     return unsafe UnsafeRawBufferPointer(rebasing: buffer[..<count])

@@ -7,6 +7,9 @@ enum InputForm: Equatable {
   /// A form that is known and not read here: what it is and what to do.
   case unsupported(String)
 
+  /// As many bytes tell the forms apart.
+  static let firstByteCount = 16
+
   init(firstBytes: UnsafeRawBufferPointer) {
     func starts(with bytes: [UInt8], at offset: Int = 0) -> Bool {
       unsafe firstBytes.dropFirst(offset).starts(with: bytes)

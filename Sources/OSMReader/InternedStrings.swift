@@ -70,6 +70,6 @@ package struct InternedStrings: Sendable {
 /// 64-bit FNV-1a (Fowler, Noll, Vo; RFC 9923), folded so that low bits depend on all.
 private func fnv1a(_ string: UnsafeBufferPointer<UInt8>) -> UInt64 {
   var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-  for unsafe byte in unsafe string { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+  for index in string.indices { hash = unsafe (hash ^ UInt64(string[index])) &* 0x100_0000_01b3 }
   return hash ^ hash >> 32
 }

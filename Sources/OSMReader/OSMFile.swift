@@ -20,7 +20,7 @@ package enum OSMFile {
     _ path: String, into store: inout ElementStoreBuilder, progress: (Progress) -> Void = { _ in }
   ) throws {
     var source = try ByteSource(path: path)
-    let first = try unsafe source.next()
+    let first = try unsafe source.next(least: InputForm.firstByteCount)
     guard unsafe !first.isEmpty else { throw InputError(path: path, "is empty") }
     let form = unsafe InputForm(firstBytes: first)
     if case .unsupported(let what) = form { throw InputError(path: path, what) }

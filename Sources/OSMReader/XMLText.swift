@@ -33,7 +33,7 @@ import CExpat
   var string: String { unsafe String(cString: start) }
 }
 
-/// The attributes of one element: name, value, name, value, ... and a null pointer.
+/// The attributes of one element: names and values in turn, then a null pointer.
 @safe struct XMLAttributes {
   private let pairs: UnsafeMutablePointer<UnsafePointer<XML_Char>?>
 

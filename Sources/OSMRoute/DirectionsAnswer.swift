@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Geocoding
-package import Routing
 import RoadNetwork
+package import Routing
 
 /// Stops as they were understood, and the routes over them, fastest first.
 package struct DirectionsAnswer: Sendable {
@@ -39,7 +39,8 @@ extension OfflineMap {
     // Sorting keeps the order of profiles where times are equal.
     routes.sort { $0.duration < $1.duration }
     if let failure, routes.isEmpty { throw mapError(failure, stops) }
-    return DirectionsAnswer(stops: stops, routes: transport == .any ? Array(routes.prefix(1)) : routes)
+    return DirectionsAnswer(
+      stops: stops, routes: transport == .any ? Array(routes.prefix(1)) : routes)
   }
 
   private func mapError(

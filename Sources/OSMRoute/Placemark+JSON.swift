@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Geo
 package import Geocoding
 package import JSON
-
-import Geo
 import PackedFile
 
 extension JSONWriter {

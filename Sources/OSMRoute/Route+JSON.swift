@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import JSON
-
 import Geo
 import Geocoding
+package import JSON
 import PackedFile
 import Routing
 
@@ -19,7 +18,8 @@ extension JSONWriter {
         guard let route = answer.routes.first else { return }
         for (index, stop) in answer.stops.enumerated() {
           let leg = route.legs[max(0, index - 1)]
-          json.waypoint(index == 0 ? leg.source : leg.target, name: leg.roadName(atEnd: index > 0), stop)
+          json.waypoint(
+            index == 0 ? leg.source : leg.target, name: leg.roadName(atEnd: index > 0), stop)
         }
       }
       json.field("attribution", MapInfo.attribution)

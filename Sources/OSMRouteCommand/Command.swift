@@ -24,8 +24,8 @@ extension Command {
     for option in options + [Option(name: "--help", short: "-h", help: "Show this help.")] {
       let names = [option.short, option.name].compactMap { $0 }.joined(separator: ", ")
       let left = "  " + names + (option.value.map { " \($0)" } ?? "")
-      let gap = String(repeating: " ", count: max(1, 30 - left.count))
-      lines.append(left.count < 30 ? left + gap + option.help : left + "\n" + String(repeating: " ", count: 30) + option.help)
+      let gap = left.count < 30 ? left.gap(to: 30) : "\n" + "".gap(to: 30)
+      lines.append(left + gap + option.help)
     }
     if !details.isEmpty { lines += ["", details] }
     return lines.joined(separator: "\n")
@@ -55,10 +55,11 @@ struct MapArguments {
       rest = positionals
     } else {
       let expected = count == 0 ? "FILE" : "FILE \(names)"
-      let hint = positionals.count > count + 1 && count > 0 ? "; put text with blanks in quotes" : ""
+      let hint =
+        positionals.count > count + 1 && count > 0 ? "; put text with blanks in quotes" : ""
       throw CommandError.usage(
-        "expected \(expected), got \(positionals.count) argument\(positionals.count == 1 ? "" : "s")"
-          + hint)
+        "expected \(expected), got \(positionals.count) "
+          + (positionals.count == 1 ? "argument" : "arguments") + hint)
     }
   }
 

@@ -94,9 +94,13 @@ enum SearchCommand: Command {
     guard let near = arguments.value("--near") else {
       throw CommandError.usage("a search needs --near LAT,LON")
     }
+    let category = arguments.value("--category")
+    guard category != nil || !file.rest[0].allSatisfy(\.isWhitespace) else {
+      throw CommandError.usage("TEXT is empty; say what to look for, or which --category")
+    }
     var search = Geocoding.Geocoder.LocalSearch(
       file.rest[0], near: try PlaceText.coordinate(near, option: "--near"),
-      category: arguments.value("--category"))
+      category: category)
     search.limit = try arguments.integer("--limit", in: 1...1000) ?? 10
     let found = try file.open().geocoder.search(search)
     return try PlacemarkAnswer(

@@ -9,7 +9,7 @@ enum ImportCommand: Command {
   static let summary = "Make a map file of OpenStreetMap data."
   static let details = """
     INPUT is OSM XML, plain or gzip-compressed, told apart by content; “-” is standard input.
-    The map file is replaced whole or not at all.
+    The map file stands beside it by default, and is replaced whole or not at all.
 
       osmroute import region.osm                 makes region.osmroute beside it
       bzip2 -dc region.osm.bz2 | osmroute import - -o region.osmroute
@@ -17,13 +17,16 @@ enum ImportCommand: Command {
   static let options = [
     Option(
       name: "--output", short: "-o", value: "FILE",
-      help: "Map file to write; INPUT's name with .osmroute by default; “-” is standard output."),
+      help: "Map file to write; “-” is standard output."),
     Option(name: "--threads", value: "N", help: "Threads to use, 2 by default."),
-    Option(name: "--country", value: "CC", help: "Country of addresses that name none (ISO 3166-1)."),
-    Option(name: "--timestamp", value: "T", help: "When the data was true, if the input does not say."),
+    Option(
+      name: "--country", value: "CC", help: "Country of addresses that name none (ISO 3166-1)."),
+    Option(
+      name: "--timestamp", value: "T", help: "When the data was true, if the input does not say."),
     Option(name: "--without-source", help: "Leave out OSM ids of ways: a smaller file."),
     Option(name: "--without-map", help: "Leave out what only pictures of the map need."),
-    Option(name: "--report", value: "FILE", help: "Write the report as JSON; “-” is standard output."),
+    Option(
+      name: "--report", value: "FILE", help: "Write the report as JSON; “-” is standard output."),
     .quiet,
   ]
 
@@ -34,6 +37,8 @@ enum ImportCommand: Command {
       throw CommandError.usage("expected one INPUT, got \(inputs.count)")
     }
     let output = try arguments.value("--output") ?? defaultOutput(inputs[0])
+    let reportPath = arguments.value("--report")
+    try check(inputs[0], output, reportPath)
     let isQuiet = arguments.isSet("--quiet")
     let progress = ImportProgress(isShown: !isQuiet && Console.tellsTerminal)
     let report = try MapImport.run(
@@ -41,8 +46,23 @@ enum ImportCommand: Command {
     ) { progress.show($0) }
     progress.clear()
     if !isQuiet { Console.tell(ReportText(report, output: output).text) }
-    if let path = arguments.value("--report") { try write(report.json, to: path) }
+    if let reportPath { try write(report.json, to: reportPath) }
     return 0
+  }
+
+  /// Looks before the work begins: nobody wants to hear at its end that it was in vain.
+  private static func check(_ input: String, _ output: String, _ report: String?) throws {
+    if output != "-" {
+      guard output != input else {
+        throw CommandError.usage("INPUT and the map file are one: “\(output)”")
+      }
+      try ReplacingFile.checkTarget(output)
+    }
+    guard let report else { return }
+    guard output != "-" || report != "-" else {
+      throw CommandError.usage("map file and report cannot both go to standard output")
+    }
+    if report != "-" { try ReplacingFile.checkTarget(report) }
   }
 
   private static func options(_ arguments: Arguments) throws -> ImportOptions {
@@ -59,7 +79,7 @@ enum ImportCommand: Command {
     return options
   }
 
-  /// region.osm, region.osm.gz, region.xml → region.osmroute
+  /// Of region.osm, region.osm.gz or region.xml it is region.osmroute.
   private static func defaultOutput(_ input: String) throws -> String {
     guard input != "-" else {
       throw CommandError.usage("standard input has no name: say where to write with -o FILE")

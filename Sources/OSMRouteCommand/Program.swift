@@ -38,22 +38,27 @@ enum Program {
     }
     switch name {
     case "--help", "-h", "help":
-      try Console.answer(words.dropFirst().first.flatMap { command(named: $0)?.help } ?? overview)
+      try Console.answer(words.count > 1 ? knownCommand(words[1]).help : overview)
       return 0
     case "--version", "version":
       try Console.answer("osmroute \(version), map format \(Container.formatVersion)")
       return 0
     default: break
     }
-    guard let command = command(named: name) else {
-      throw CommandError.usage("there is no command “\(name)”; “osmroute --help” lists them")
-    }
+    let command = try knownCommand(name)
     let rest = Array(words.dropFirst())
     if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
       try Console.answer(command.help)
       return 0
     }
     return try command.run(Arguments(rest, options: command.options))
+  }
+
+  private static func knownCommand(_ name: String) throws -> any Command.Type {
+    guard let command = command(named: name) else {
+      throw CommandError.usage("there is no command “\(name)”; “osmroute --help” lists them")
+    }
+    return command
   }
 
   private static func command(named name: String) -> (any Command.Type)? {
@@ -80,8 +85,7 @@ enum Program {
 
   private static var overview: String {
     let lines = commands.map { command in
-      "  " + command.name + String(repeating: " ", count: 12 - command.name.count)
-        + command.summary
+      "  " + command.name.padded(to: 12) + command.summary
     }
     return """
       osmroute finds ways and addresses on OpenStreetMap data, offline.

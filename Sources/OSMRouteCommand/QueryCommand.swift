@@ -20,7 +20,8 @@ enum QueryCommand: Command {
   static let options = [
     Option(name: "--from", value: "X", help: "Where the trip begins."),
     Option(name: "--to", value: "X", help: "Where it ends."),
-    Option(name: "--via", value: "X", help: "A stop on the way; may be repeated.", isRepeatable: true),
+    Option(
+      name: "--via", value: "X", help: "A stop on the way; may be repeated.", isRepeatable: true),
     Option(
       name: "--profile", value: "P",
       help: "automobile (the default), walking, or any: whichever is faster."),

@@ -32,8 +32,9 @@ struct ReportText {
   private var profiles: [String] {
     report.roads.profiles.map { profile in
       let share = decimalText(profile.connectedShare * 100, decimals: 1)
-      return "\(profile.name.padded(to: 10)) \(profile.arcs) arcs, \(profile.searchNodes) search nodes, "
-        + "\(profile.searchArcs) search arcs, \(profile.shortcuts) shortcuts; "
+      return "\(profile.name.padded(to: 10)) \(profile.arcs) arcs, "
+        + "\(profile.searchNodes) search nodes, \(profile.searchArcs) search arcs, "
+        + "\(profile.shortcuts) shortcuts; "
         + "\(share) % of the arcs connected"
     }
   }
@@ -66,7 +67,10 @@ extension ImportReport {
       (duplicates.equalVersions, "elements left out whose version came twice"),
       (roads.waysShut, "ways left out that neither cars nor walkers may use"),
       (roads.waysTooShort, "ways left out with fewer than two nodes in the input"),
-      (roads.nodesMissing, "references of roads to nodes that are not in the input: the road is cut"),
+      (
+        roads.nodesMissing,
+        "references of roads to nodes that are not in the input: the road is cut"
+      ),
       (roads.nodesRepeated, "repeated nodes of roads passed over"),
       (addresses.streetWithoutWay, "addresses kept under a street that has no way"),
       (addresses.inferredStreet, "addresses without a street put on the nearest named one"),
@@ -138,7 +142,8 @@ extension JSONWriter {
 }
 
 extension String {
-  func padded(to width: Int) -> String {
-    count < width ? self + String(repeating: " ", count: width - count) : self
-  }
+  func padded(to width: Int) -> String { self + gap(to: width) }
+
+  /// The blanks that are missing up to a width.
+  func gap(to width: Int) -> String { String(repeating: " ", count: max(0, width - count)) }
 }

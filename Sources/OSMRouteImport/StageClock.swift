@@ -39,7 +39,8 @@ private enum PeakMemory {
     defer { unsafe fclose(file) }
     var line = [CChar](repeating: 0, count: 256)
     while unsafe fgets(&line, CInt(line.count), file) != nil {
-      let text = String(decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let text = String(
+        decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
       guard text.hasPrefix("VmHWM:") else { continue }
       return text.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map { $0 * 1024 } ?? 0
     }

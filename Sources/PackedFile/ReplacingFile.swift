@@ -16,11 +16,14 @@ package struct ReplacingFile: ~Copyable {
   private let temporary: String
   private let descriptor: CInt
 
+  /// Throws where the target's folder is not there, or where what stands there is no file that
+  /// can be replaced: a folder, a pipe, a device.
   package init(target: String) throws {
     self.target = Self.resolved(target)
     temporary = "\(self.target).\(getpid()).part"
     let temporary = temporary
-    descriptor = try systemCall("create", path: temporary) {
+    try Self.checkTarget(target)
+    descriptor = try systemCall("create", path: target) {
       unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     }
   }
@@ -28,6 +31,20 @@ package struct ReplacingFile: ~Copyable {
   deinit {
     close(descriptor)
     unsafe unlink(temporary)
+  }
+
+  /// Throws what `init` would throw of a target that cannot be, and creates nothing.
+  package static func checkTarget(_ target: String) throws {
+    var status = stat()
+    if unsafe stat(target, &status) == 0 {
+      guard status.st_mode & S_IFMT == S_IFREG else {
+        let isFolder = status.st_mode & S_IFMT == S_IFDIR
+        throw SystemError("replace", path: target, code: isFolder ? EISDIR : ENOTSUP)
+      }
+    } else {
+      let folder = folder(of: target)
+      guard unsafe stat(folder, &status) == 0 else { throw SystemError("create", path: target) }
+    }
   }
 
   package func write(_ bytes: PackedArray<UInt8>) throws {

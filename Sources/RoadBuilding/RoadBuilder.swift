@@ -2,9 +2,8 @@
 
 import ContractionHierarchies
 package import OSMReader
-package import RoadNetwork
-
 import PackedFile
+package import RoadNetwork
 import SpatialIndex
 
 /// Builds the stored roads from OSM elements: ways to segments, tags to costs, restrictions to

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import PackedFile
-
 import ContractionHierarchies
+package import PackedFile
 import SpatialIndex
 
 extension RoadNetwork {

@@ -2,7 +2,6 @@
 
 package import Geo
 package import RoadNetwork
-
 import Synchronization
 
 /// Answers route requests from several threads at once.

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ContractionHierarchies
-package import RoadNetwork
-
 import PackedFile
+package import RoadNetwork
 
 /// Searches routes between phantoms in one profile; a workspace to be used again and again.
 package struct RouteSearch: ~Copyable {
@@ -69,7 +68,9 @@ package struct RouteSearch: ~Copyable {
   /// an arc that it only touches.
   private static func trimmed(_ pieces: ArraySlice<RoutePath.Piece>) -> [RoutePath.Piece] {
     var pieces = pieces
-    while pieces.count > 1, let first = pieces.first, first.from >= first.to { pieces.removeFirst() }
+    while pieces.count > 1, let first = pieces.first, first.from >= first.to {
+      pieces.removeFirst()
+    }
     while pieces.count > 1, let last = pieces.last, last.from >= last.to, last.turn == 0 {
       pieces.removeLast()
     }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import ContractionHierarchies
-package import RoadNetwork
-
 import PackedFile
+package import RoadNetwork
 
 /// Where a search begins and ends: classes of the search graph with the costs of partial arcs.
 ///

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Geo
-package import RoadNetwork
-
 import PackedFile
+package import RoadNetwork
 import SpatialIndex
 
 /// Finds the phantoms of a point.

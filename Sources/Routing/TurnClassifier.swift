@@ -29,7 +29,9 @@ struct TurnClassifier {
     let keepsName = hasSameName(arc, next)
     if others.isEmpty { return keepsName || isUnnamed(next) ? nil : (.newName, modifier) }
     if let fork = fork(angle, others, bearingBefore, keepsName) { return (.fork, fork) }
-    if abs(angle) < Self.straight { return keepsName || isUnnamed(next) ? nil : (.newName, modifier) }
+    if abs(angle) < Self.straight {
+      return keepsName || isUnnamed(next) ? nil : (.newName, modifier)
+    }
     if keepsName { return abs(angle) < Self.bend ? nil : (.continue, modifier) }
     let goesOn = others.contains { abs(turn(bearingBefore, $0)) < Self.bend }
     if !goesOn, others.count >= 1, abs(angle) >= Self.bend, isEnd(others, bearingBefore, angle) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AddressBuilding
-import Foundation
 import Geo
 import Geocoding
 import OSMReader
@@ -9,20 +8,10 @@ import PackedFile
 import TestSupport
 import Testing
 
-/// Real extracts, where there are any: `OSMROUTE_TEST_DATA`, else `TestData/` beside the manifest.
-enum RealData {
-  static let folder =
-    ProcessInfo.processInfo.environment["OSMROUTE_TEST_DATA"] ?? "TestData"
-
-  static let extracts: [String] = {
-    let found = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/osm")) ?? []
-    return found.filter { $0.hasSuffix(".osm.gz") }.sorted().map { "\(folder)/osm/\($0)" }
-  }()
-}
-
-@Suite(.enabled(if: !RealData.extracts.isEmpty, "no real extracts"), .serialized)
+@Suite(
+  .enabled(if: TestData.hasExtracts, "no real extracts in \(TestData.folder)/osm"), .serialized)
 struct RealExtractTests {
-  @Test(arguments: RealData.extracts)
+  @Test(arguments: TestData.extracts)
   func `every tenth address finds itself first, forward and back`(extract: String) throws {
     var builder = ElementStoreBuilder()
     try OSMFile.read(extract, into: &builder)

@@ -2,32 +2,19 @@
 
 import ContractionHierarchies
 import DIMACS
-import Foundation
 import PackedFile
+import TestSupport
 import Testing
 
 /// A real road network with known distances, in the folder `luxembourg` of the test data.
 ///
-/// The data are not part of the project: `OSMROUTE_TEST_DATA` names the folder they are in, else
-/// it is `TestData` beside Package.swift. `OSMROUTE_FULL_TESTS` asks for all pairs.
+/// `OSMROUTE_FULL_TESTS` asks for all pairs; see `TestData`.
 struct LuxembourgTests {
-  private static let folder: String = {
-    let environment = ProcessInfo.processInfo.environment
-    let root = #filePath.components(separatedBy: "/Tests/")[0]
-    return (environment["OSMROUTE_TEST_DATA"] ?? "\(root)/TestData") + "/luxembourg"
-  }()
+  private static let folder = "\(TestData.folder)/luxembourg"
+  private static let pairLimit = TestData.isFull ? Int.max : 2000
 
-  private static let hasData: Bool = {
-    let isThere = FileManager.default.fileExists(atPath: "\(folder)/luxembourg-time.gr.gz")
-    if !isThere { print("skipped: no road network in \(folder); see OSMROUTE_TEST_DATA") }
-    return isThere
-  }()
-
-  private static let pairLimit =
-    ProcessInfo.processInfo.environment["OSMROUTE_FULL_TESTS"] == nil ? 2000 : Int.max
-
-  // Enabled where the data are.
-  @Test(.enabled(if: hasData), arguments: ["time", "dist"])
+  @Test(
+    .enabled(if: TestData.hasLuxembourg, "no road graph in \(folder)"), arguments: ["time", "dist"])
   func `distances and paths are the known ones`(weight: String) throws {
     let input = try DIMACSGraph(
       path: "\(Self.folder)/luxembourg-\(weight).gr.gz", largestWeight: .largestFinite)

@@ -28,11 +28,12 @@ struct JSONWriterTests {
     #expect(read == [text])
   }
 
-  @Test(arguments: [
-    (0.0, 1, "0"), (-0.04, 1, "0"), (1.05, 1, "1.1"), (12.5, 0, "13"), (-12.345, 3, "-12.345"),
-    (0.001, 3, "0.001"), (100, 2, "100"), (1e300, 1, "1e+300"), (.nan, 1, "null"),
-    (.infinity, 1, "null"),
-  ] as [(Double, Int, String)])
+  @Test(
+    arguments: [
+      (0.0, 1, "0"), (-0.04, 1, "0"), (1.05, 1, "1.1"), (12.5, 0, "13"), (-12.345, 3, "-12.345"),
+      (0.001, 3, "0.001"), (100, 2, "100"), (1e300, 1, "1e+300"), (.nan, 1, "null"),
+      (.infinity, 1, "null"),
+    ] as [(Double, Int, String)])
   func `numbers are rounded and short`(number: Double, decimals: Int, text: String) {
     #expect(decimalText(number, decimals: decimals) == text)
   }

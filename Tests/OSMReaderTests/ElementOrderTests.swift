@@ -11,7 +11,9 @@ struct ElementOrderTests {
       let tag = id % 3 == 0 ? "<tag k='n' v='\(id)'/>" : ""
       return "<node id='\(id * 7 - 900)' lat='\(id % 90)' lon='\(id % 180)'>\(tag)</node>"
     }
-    + (0..<50).map { "<way id='\($0 - 20)'><nd ref='\($0 * 7 - 900)'/><tag k='w' v='\($0)'/></way>" }
+    + (0..<50).map {
+      "<way id='\($0 - 20)'><nd ref='\($0 * 7 - 900)'/><tag k='w' v='\($0)'/></way>"
+    }
     + (0..<20).map { "<relation id='\($0)'><tag k='r' v='\($0)'/></relation>" }
 
   @Test(arguments: 0..<20)
@@ -58,7 +60,9 @@ struct ElementOrderTests {
   @Test(arguments: 0..<6)
   func `of equal versions the same one stays in any order, and is counted`(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
-    let elements = ["a", "b", "c"].map { "<node id='1' lat='1' lon='1'><tag k='a' v='\($0)'/></node>" }
+    let elements = ["a", "b", "c"].map {
+      "<node id='1' lat='1' lon='1'><tag k='a' v='\($0)'/></node>"
+    }
     let ways = ["x", "y"].map { "<way id='2'><tag k='\($0)' v='1'/></way>" }
     let order = (elements + ways).shuffled(using: &generator).joined()
     // Tags are numbered by first use, so the order of strings is fixed by a first element.

@@ -30,7 +30,8 @@ struct XMLReaderTests {
     #expect(store.bounds.west == -95_000_000 && store.bounds.north == 480_000_000)
   }
 
-  @Test func `JOSM's form is read: negative ids, single quotes, any order, deleted elements`() throws
+  @Test func `JOSM's form is read: negative ids, single quotes, any order, deleted elements`()
+    throws
   {
     let store = try read(
       """
@@ -106,18 +107,22 @@ struct XMLReaderTests {
     #expect(error?.reason.contains(fault.reason) == true, "\(error?.reason ?? "")")
   }
 
-  @Test(arguments: [
-    ("1", 10_000_000), ("-0.00000005", -1), ("0.00000004", 0), ("1e1", 100_000_000),
-    ("12.5E-1", 12_500_000), ("+7.", 70_000_000), (".5", 5_000_000), ("9.12345674999", 91_234_567),
-    ("0.123456789012345678901234567890", 1_234_568), ("00000000000000000000000.1", 1_000_000),
-    ("89.99999999", 900_000_000), ("1e-400", 0), ("0e9", 0),
-  ] as [(String, Int32)])
+  @Test(
+    arguments: [
+      ("1", 10_000_000), ("-0.00000005", -1), ("0.00000004", 0), ("1e1", 100_000_000),
+      ("12.5E-1", 12_500_000), ("+7.", 70_000_000), (".5", 5_000_000),
+      ("9.12345674999", 91_234_567),
+      ("0.123456789012345678901234567890", 1_234_568), ("00000000000000000000000.1", 1_000_000),
+      ("89.99999999", 900_000_000), ("1e-400", 0), ("0e9", 0),
+    ] as [(String, Int32)])
   func `degrees are exact to 1e-7`(text: String, units: Int32) throws {
     let store = try read("<osm><node id='1' lat='\(text)' lon='0'/></osm>")
     #expect(store.location(of: 1)?.latitude == units)
   }
 
-  @Test(arguments: ["", ".", "-", "e1", "1e", "1e1.5", "1 ", " 1", "0x1", "1,5", "inf", "1e9", "1e99999999999"])
+  @Test(arguments: [
+    "", ".", "-", "e1", "1e", "1e1.5", "1 ", " 1", "0x1", "1,5", "inf", "1e9", "1e99999999999",
+  ])
   func `what is no number of degrees is refused`(text: String) {
     #expect(throws: InputError.self) {
       try read("<osm><node id='1' lat='\(text)' lon='0'/></osm>")

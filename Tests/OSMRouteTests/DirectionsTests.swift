@@ -30,13 +30,18 @@ struct DirectionsTests {
     #expect(response.destination.placemark.thoroughfare == "That Way")
     #expect(route.name == "This Way, That Way")
     #expect(abs(route.distance - 900) < 1)
-    #expect(route.steps.map(\.instructions).prefix(2) == ["Head east on This Way", "Continue onto That Way"])
-    #expect(abs(route.steps.reduce(0) { $0 + $1.expectedTravelTime } - route.expectedTravelTime) < 1e-6)
+    #expect(
+      route.steps.map(\.instructions).prefix(2) == [
+        "Head east on This Way", "Continue onto That Way",
+      ])
+    #expect(
+      abs(route.steps.reduce(0) { $0 + $1.expectedTravelTime } - route.expectedTravelTime) < 1e-6)
     #expect(route.polyline.count == 3)
   }
 
   @Test func `a cancelled task gets no directions`() async throws {
-    let request = Directions.Request(source: try item("1 This Way"), destination: try item("2 That Way"))
+    let request = Directions.Request(
+      source: try item("1 This Way"), destination: try item("2 That Way"))
     let task = Task {
       // Cancelled before it starts, for it cancels itself.
       unsafe withUnsafeCurrentTask { unsafe $0?.cancel() }

@@ -8,8 +8,9 @@
   import Darwin
 #endif
 
-/// A random generator that gives the same numbers for the same seed (SplitMix64, Steele et al.
-/// 2014, https://doi.org/10.1145/2714064.2660195).
+/// A random generator that gives the same numbers for the same seed.
+///
+/// Source: SplitMix64 (Steele, Lea and Flood 2014, https://doi.org/10.1145/2714064.2660195).
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -2,14 +2,23 @@
 
 import Foundation
 
-/// A new folder for one test's files, removed with everything in it when the object goes.
+/// A new folder for one test's files, removed with everything in it when the object goes, at the
+/// end of the process at the latest.
 package final class TemporaryFolder: Sendable {
   package let path: String
 
-  package init() {
-    var template = Array("/tmp/osmroute-test-XXXXXX".utf8CString)
+  /// Holds the folders of this process: those of static objects never go by themselves.
+  private static let all: String = {
+    atexit { TemporaryFolder.remove(TemporaryFolder.all) }
+    return made("/tmp/osmroute-test-XXXXXX")
+  }()
+
+  package init() { path = Self.made("\(Self.all)/XXXXXX") }
+
+  private static func made(_ template: String) -> String {
+    var template = Array(template.utf8CString)
     guard let made = unsafe mkdtemp(&template) else { fatalError("no temporary folder") }
-    path = unsafe String(cString: made)
+    return unsafe String(cString: made)
   }
 
   package func file(_ name: String) -> String { "\(path)/\(name)" }
@@ -39,8 +48,10 @@ package final class TemporaryFolder: Sendable {
     }
   }
 
-  deinit {
+  private static func remove(_ path: String) {
     // A folder that cannot be removed is left to the system's own cleaning of /tmp.
     try? FileManager.default.removeItem(atPath: path)
   }
+
+  deinit { Self.remove(path) }
 }

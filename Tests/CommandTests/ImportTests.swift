@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PackedFile
+import TestSupport
+import Testing
+
+struct ImportTests {
+  private let folder = TemporaryFolder()
+
+  /// Two houses on one street.
+  private static let street = """
+    <osm version="0.6">
+    <node id="1" lat="1" lon="1"/><node id="2" lat="1" lon="1.01"/>
+    <node id="3" lat="1.0001" lon="1.002"><tag k="addr:street" v="Elm Street"/>
+    <tag k="addr:housenumber" v="1"/></node>
+    <node id="4" lat="1.0001" lon="1.008"><tag k="addr:street" v="Elm Street"/>
+    <tag k="addr:housenumber" v="7"/></node>
+    <way id="5"><nd ref="1"/><nd ref="2"/><tag k="highway" v="residential"/>
+    <tag k="name" v="Elm Street"/></way>
+    </osm>
+    """
+
+  /// Everything of the folder but its inputs.
+  private func leftovers() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { !$0.contains("in.") }
+  }
+
+  private func checksum(_ name: String) -> UInt32 {
+    PackedArray(TemporaryFolder.read(folder.file(name))).checksum
+  }
+
+  @Test func `the map file stands beside the input by default`() throws {
+    for name in ["a.osm", "b.xml", "c.osm.gz", "d"] {
+      folder.write(Self.street.utf8, to: name)
+      #expect(try Osmroute.run("import", "-q", folder.file(name)).code == 0)
+    }
+    for name in ["a", "b", "c", "d"] {
+      #expect(try Osmroute.run("info", folder.file("\(name).osmroute")).code == 0)
+    }
+  }
+
+  @Test func `plain, compressed, piped and to a pipe give the same bytes`() throws {
+    let result = try Osmroute.shell(
+      """
+      cd "$1"; cp "$2" town.osm; gzip -c town.osm > packed.osm; set -e
+      osmroute import -q town.osm -o plain
+      osmroute import -q town.osm -o again --threads 1
+      osmroute import -q town.osm -o more --threads 7
+      osmroute import -q - --timestamp 2024-01-01 -o piped < town.osm
+      osmroute import -q - --timestamp 2024-01-01 -o unpacked < packed.osm
+      osmroute import -q town.osm -o - > output
+      """, folder.path, Town.input)
+    #expect(result.code == 0)
+    #expect(result.output == "")
+    #expect(result.errors == "")
+    // Sums, for the files themselves would be printed whole.
+    let sum = checksum("plain")
+    #expect(sum == PackedArray(Town.bytes).checksum)
+    for name in ["again", "more", "output"] { #expect(checksum(name) == sum, "\(name)") }
+    #expect(checksum("piped") == checksum("unpacked"))
+    #expect(try Osmroute.run("info", folder.file("packed.osm")).code == 3)
+  }
+
+  @Test func `input that comes in drops through a pipe is still known by its first bytes`() throws {
+    let result = try Osmroute.shell(
+      """
+      cd "$1"; gzip -c "$2" > packed
+      { head -c 1 packed; sleep 0.2; tail -c +2 packed; } | osmroute import -q - -o map
+      """, folder.path, Town.input)
+    #expect(result.errors == "")
+    #expect(result.code == 0)
+  }
+
+  @Test func `the report says what was read and built`() throws {
+    let map = folder.file("map")
+    let result = try Osmroute.run(
+      "import", Town.input, "-o", map, "--report", folder.file("report"))
+    #expect(result.code == 0)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("read       3360 nodes, 772 ways, 29 relations\n"))
+    #expect(result.errors.contains("\nwrote      \(map), "))
+    let report = try JSONValue(TemporaryFolder.read(folder.file("report")))
+    #expect(report["elements"]["nodes"].integer == 3360)
+    #expect(report["elements"]["ways"].integer == 772)
+    #expect(report["elements"]["relations"].integer == 29)
+    #expect(report["profiles"].elements.map { $0["name"].string } == ["automobile", "walking"])
+    for profile in report["profiles"].elements {
+      for count in ["arcs", "searchNodes", "searchArcs", "shortcuts"] {
+        #expect(try #require(profile[count].integer) > 0)
+      }
+    }
+    #expect(report["bytes"].integer == Town.bytes.count)
+    #expect(try #require(report["losses"].elements.first)["reason"].string != nil)
+    #expect(
+      report["stages"].elements.map { $0["name"].string } == [
+        "reading", "roads", "hierarchies", "addresses", "writing",
+      ])
+    #expect(report["attribution"].string == "© OpenStreetMap contributors")
+  }
+
+  @Test func `the report agrees with the map file`() throws {
+    let report = try Osmroute.run(
+      "import", "-q", Town.input, "-o", folder.file("map"), "--report", "-"
+    ).json
+    let info = try Osmroute.run("info", folder.file("map"), "--json").json
+    for name in ["segments", "addresses"] {
+      let count = try #require(report[name].integer)
+      #expect(count == info[name].integer)
+    }
+    #expect(report["bytes"].integer == info["totalBytes"].integer)
+    for (built, stored) in zip(report["profiles"].elements, info["profiles"].elements) {
+      #expect(built["searchNodes"].integer == stored["nodes"].integer)
+      #expect(built["searchArcs"].integer == stored["arcs"].integer)
+      #expect(built["shortcuts"].integer == stored["shortcuts"].integer)
+    }
+  }
+
+  @Test func `a quiet import says nothing`() throws {
+    let result = try Osmroute.run("import", "--quiet", Town.input, "-o", folder.file("map"))
+    #expect(result.code == 0)
+    #expect(result.output == "")
+    #expect(result.errors == "")
+  }
+
+  /// Inputs, and the line that refuses them; “IN” stands for the input's path.
+  static let badInputs: [(String, [UInt8], String)] = [
+    ("empty", [], "IN: is empty"),
+    ("unclosed", Array("<osm>\n<node id='1'\n".utf8), "IN: line 2: "),
+    ("badly nested", Array("<osm>\n<way id='1'>\n</node></osm>\n".utf8), "IN: line 3: "),
+    ("no latitude", Array("<osm>\n<node id='1' lon='2'/>\n</osm>".utf8), "IN: line 2: "),
+    ("another document", Array("<gpx></gpx>".utf8), "IN: line 1: "),
+    ("text", Array("hello".utf8), "IN: line 1: "),
+    ("half a gzip file", [0x1f, 0x8b, 8, 0], "IN: "),
+    ("bzip2", Array("BZh91AY&SY".utf8), "IN: is bzip2 data: pipe it, “bzip2 -dc FILE"),
+    ("PBF", [0, 0, 0, 13, 10, 9] + Array("OSMHeader".utf8), "IN: is OSM PBF, which this version"),
+    ("a map file", Array("OSMROUTE\u{1}\u{0}\u{0}\u{0}".utf8), "IN: is a map file already"),
+  ]
+
+  @Test(arguments: badInputs)
+  func `what is no OSM data is refused, and the map of before stays`(
+    what: String, bytes: [UInt8], message: String
+  ) throws {
+    let input = folder.write(bytes, to: "in.osm")
+    folder.write(Array("the map of before".utf8), to: "map")
+    let result = try Osmroute.run("import", input, "-o", folder.file("map"))
+    #expect(result.code == 3)
+    #expect(result.output == "")
+    let expected = "osmroute: " + message.replacingOccurrences(of: "IN", with: input)
+    #expect(result.errors.hasPrefix(expected))
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(TemporaryFolder.read(folder.file("map")) == Array("the map of before".utf8))
+    #expect(try leftovers() == ["map"])
+  }
+
+  @Test func `a missing input is named`() throws {
+    let result = try Osmroute.run("import", folder.file("nowhere.osm"))
+    #expect(result.code == 3)
+    #expect(
+      result.errors
+        == "osmroute: cannot open \(folder.file("nowhere.osm")): No such file or directory\n")
+    #expect(try leftovers().isEmpty)
+  }
+
+  @Test(arguments: [
+    (["-o", "none/map"], "cannot create FOLDER/none/map: No such file or directory"),
+    (["-o", ""], "cannot replace FOLDER/: Is a directory"),
+    (
+      ["-o", "map", "--report", "none/r"], "cannot create FOLDER/none/r: No such file or directory"
+    ),
+  ])
+  func `an output that cannot be is refused before the work`(
+    options: [String], message: String
+  ) throws {
+    let input = folder.write(Self.street.utf8, to: "in.osm")
+    let words = options.map { $0.hasPrefix("-") ? $0 : folder.file($0) }
+    let result = try Osmroute.run(["import", input] + words)
+    #expect(result.code == 3)
+    let expected = message.replacingOccurrences(of: "FOLDER", with: folder.path)
+    #expect(result.errors == "osmroute: \(expected)\n")
+    #expect(try leftovers().isEmpty)
+  }
+
+  @Test func `a device is not replaced by a map`() throws {
+    let input = folder.write(Self.street.utf8, to: "in.osm")
+    let result = try Osmroute.run("import", input, "-o", "/dev/null")
+    #expect(result.code == 3)
+    #expect(result.errors == "osmroute: cannot replace /dev/null: Operation not supported\n")
+  }
+
+  @Test func `a country given on the way makes addresses complete`() throws {
+    let input = folder.write(Self.street.utf8, to: "in.osm")
+    let map = folder.file("map")
+    #expect(try Osmroute.run("import", "-q", input, "-o", map, "--country", "us").code == 0)
+    let found = try Osmroute.run("geocode", map, "7 elm st", "--json").json["placemarks"][0]
+    #expect(found["isoCountryCode"].string == "US")
+    #expect(found["formattedAddress"].string == "7 Elm Street, United States")
+  }
+
+  @Test func `a map without its source does not know ids of ways`() throws {
+    let input = folder.write(Self.street.utf8, to: "in.osm")
+    let map = folder.file("map")
+    #expect(try Osmroute.run("import", "-q", input, "-o", map, "--without-source").code == 0)
+    #expect(try Osmroute.run("info", map, "--json").json["bytes"]["ways.osm"].isMissing)
+    #expect(try Osmroute.run("verify", map).code == 0)
+  }
+}
