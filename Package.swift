@@ -87,6 +87,7 @@ let package = Package(
     tests("JSONTests", ["JSON"]),
     tests("PackedFileTests", ["PackedFile"]),
     tests("SpatialIndexTests", ["Geo", "PackedFile", "SpatialIndex"]),
+    tests("DIMACSTests", ["DIMACS"]),
     tests("ContractionHierarchiesTests", ["ContractionHierarchies", "DIMACS", "PackedFile"]),
     tests("OSMReaderTests", ["Geo", "OSMReader"]),
     tests("GeocodingTests", ["Geo", "PackedFile", "Geocoding", "AddressBuilding"]),
@@ -104,6 +105,7 @@ let package = Package(
         "Geo", "PackedFile", "ContractionHierarchies", "RoadBuilding", "RoadNetwork", "Routing",
         "OSMRoute", "OSMRouteImport",
       ]),
+    tests("OSMRouteTests", ["Geo", "OSMRoute"]),
   ],
   swiftLanguageModes: [.v6]
 )

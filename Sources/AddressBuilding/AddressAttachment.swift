@@ -84,7 +84,9 @@ struct AddressAttachment {
 
   /// The street of an address that names none: the nearest, else one of its town's name.
   private mutating func nearestNamed(to address: PlaceCollection.Address) -> Int {
-    let way = lines.nearestWay(to: address.location, within: Self.anyNameMetres) { _ in 0 }
+    let way = lines.nearestWay(to: address.location, within: Self.anyNameMetres) {
+      collection.streetWays[$0].isNamed ? 0 : nil
+    }
     if let way {
       report.inferredStreet += 1
       return clusters.streetOfWay[way]

@@ -5,7 +5,9 @@ import Geo
 /// A point that stands for an outline, inside it.
 enum OutlineCentre {
   /// The centre of area where it lies inside, else the middle of the widest stretch inside on its
-  /// parallel; of an open line the middle point. `nil` without points.
+  /// parallel; of an open line the middle point.
+  ///
+  /// `nil` without points.
   static func point(of outline: [Coordinate]) -> Coordinate? {
     guard let first = outline.first else { return nil }
     guard outline.count > 3, first == outline.last else { return outline[outline.count / 2] }

@@ -44,6 +44,20 @@ package struct PointOfInterest: Sendable {
   }
 }
 
+/// What a street is called.
+package struct StreetName: Sendable, ExpressibleByStringLiteral {
+  package let text: String
+  /// Whether it is a name that houses use, not the number of a road ("I 280").
+  package let isName: Bool
+
+  package init(_ text: String, isName: Bool = true) {
+    self.text = text
+    self.isName = isName
+  }
+
+  package init(stringLiteral text: String) { self.init(text) }
+}
+
 /// Everything that an index of places is built of, gathered in any order.
 ///
 /// Strings are kept once each; an address takes about 60 bytes.
@@ -78,6 +92,8 @@ package struct PlaceCollection: Sendable {
     var names: Names
     var object: ObjectID
     var line: Range<Int>
+    /// Whether it has a name, and not only the number of a road.
+    var isNamed: Bool
   }
 
   struct Place: Sendable {
@@ -121,14 +137,17 @@ extension PlaceCollection {
         isOfPlace: isOfPlace))
   }
 
-  /// Adds a way of a street: its name, all other names it is found by, its line.
+  /// Adds a way of a street: its name, or the number of its road; all other names it is found by;
+  /// its line.
   package mutating func addStreet(
-    _ name: String, otherNames: [String] = [], line: [Coordinate], object: ObjectID
+    _ name: StreetName, otherNames: [String] = [], line: [Coordinate], object: ObjectID
   ) {
     let first = linePlaces.count
     linePlaces += line
     streetWays.append(
-      StreetWay(names: intern(name, otherNames), object: object, line: first..<linePlaces.count))
+      StreetWay(
+        names: intern(name.text, otherNames), object: object, line: first..<linePlaces.count,
+        isNamed: name.isName))
   }
 
   package mutating func addPlace(

@@ -14,12 +14,13 @@ extension PlaceIndexAssembly {
     for number in PackedRTree.hilbertOrder(of: places.map { BoundingBox($0.location) }) {
       let place = places[Int(number)]
       let known = areas[Int(number)] ?? []
-      let own = known.first ?? contexts.context(place.words, at: place.location)
+      let own = known.first.map { known.count > 1 ? withoutPostcode($0) : $0 }
       parts.named.append(
         NamedRecord(
-          name: contexts.strings.id(place.names.name), context: own, location: place.location,
-          object: place.object))
-      parts.areas.append(known.dropFirst())
+          name: contexts.strings.id(place.names.name),
+          context: own ?? contexts.context(place.words, at: place.location),
+          location: place.location, object: place.object))
+      parts.areas.append(known)
       parts.kinds.append(place.kind)
       names.addThing([place.names.name] + collection.otherNames[place.names.others])
     }
@@ -87,7 +88,19 @@ extension PlaceIndexAssembly {
       else { continue }
       contextsOfPlace[near, default: []].append(house.context)
     }
-    return contextsOfPlace.mapValues { withoutSuburbs($0) }
+    // In the order of the places: new contexts are numbered on the way.
+    var areas: [Int: [UInt32]] = [:]
+    for (place, list) in contextsOfPlace.sorted(by: { $0.key < $1.key }) {
+      areas[place] = withoutSuburbs(list)
+    }
+    return areas
+  }
+
+  /// A town of several postcodes has none itself.
+  private mutating func withoutPostcode(_ context: UInt32) -> UInt32 {
+    var record = contexts.records[Int(context)]
+    record.postalCode = .empty
+    return contexts.id(of: record)
   }
 
   /// Contexts of a whole town: its suburbs are left out, each combination stands once.
@@ -178,7 +191,9 @@ struct PointAddresses {
       words.street = streets.streets[found.street].name
       return (addresses[found.address].number, words)
     }
-    let way = assembly.lines.nearestWay(to: location, within: Self.streetMetres) { _ in 0 }
+    let way = assembly.lines.nearestWay(to: location, within: Self.streetMetres) {
+      assembly.collection.streetWays[$0].isNamed ? 0 : nil
+    }
     return way.map {
       var words = PlaceCollection.Words()
       words.street = streets.streets[streets.streetOfWay[$0]].name

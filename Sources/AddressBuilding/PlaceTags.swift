@@ -58,11 +58,19 @@ struct PlaceTags {
   /// The settlement or square that numbers its houses.
   var addressPlace: String? { address("place") }
 
-  /// Name of a street that people and cars can use.
-  var streetName: String? {
+  /// What a street that people or cars can use is called: its name, else the number of a road.
+  var streetName: StreetName? {
     guard let highway = tags["highway"], !Self.noStreets.contains(highway) else { return nil }
-    return tags["name"]
+    if let name = tags["name"] { return StreetName(name) }
+    guard Self.numberedRoads.contains(highway) else { return nil }
+    return tags["ref"]?.split(separator: ";").first.map {
+      StreetName(String($0.trimmingBlanks()), isName: false)
+    }
   }
+
+  private static let numberedRoads: Set<String> = [
+    "motorway", "trunk", "primary", "secondary", "tertiary",
+  ]
 
   private static let noStreets: Set<String> = [
     "proposed", "construction", "platform", "bus_stop", "elevator", "corridor", "raceway",

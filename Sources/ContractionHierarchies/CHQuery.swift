@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CPrefetch
 import PackedFile
 
 /// Asks a hierarchy for shortest paths from any of some sources to any of some targets.
@@ -81,15 +80,17 @@ import PackedFile
   package mutating func run(bound: Weight = .infinity) -> Weight {
     let climb = unsafe Climb(
       first: hierarchy.first.baseAddress, arcs: hierarchy.arcs.baseAddress, stamp: stamp)
+    let forwardLabels = unsafe forward.labels
+    let backwardLabels = unsafe backward.labels
     meeting.sum = min(bound, .infinity)
     var forwardGoesOn = true
     var backwardGoesOn = true
     while forwardGoesOn || backwardGoesOn {
       if forwardGoesOn {
-        forwardGoesOn = climb.settle(&forward, .forward, against: backward, &meeting)
+        forwardGoesOn = unsafe climb.settle(&forward, .forward, against: backwardLabels, &meeting)
       }
       if backwardGoesOn {
-        backwardGoesOn = climb.settle(&backward, .backward, against: forward, &meeting)
+        backwardGoesOn = unsafe climb.settle(&backward, .backward, against: forwardLabels, &meeting)
       }
     }
     return meeting.node == SearchLabel.noNode ? .infinity : meeting.sum
@@ -120,10 +121,13 @@ private struct Meeting {
   }
 
   /// Settles the next node of one side; says whether that side can still find anything better.
+  ///
+  /// Fetching labels ahead of their use gained nothing here, neither with 76,000 nodes nor with
+  /// 1.2 million.
   @inline(__always)
   func settle(
-    _ side: inout SearchSide, _ direction: Direction, against other: borrowing SearchSide,
-    _ meeting: inout Meeting
+    _ side: inout SearchSide, _ direction: Direction,
+    against otherLabels: UnsafeMutablePointer<SearchLabel>, _ meeting: inout Meeting
   ) -> Bool {
     if side.heap.isEmpty || side.heap.minimumKey >= meeting.sum { return false }
     let v = side.heap.removeMinimum()
@@ -132,9 +136,8 @@ private struct Meeting {
     let start = unsafe Int(run[0])
     let middle = unsafe Int(run[1])
     let end = unsafe Int(run[2])
-    prefetchLabels(of: side, start, end)
     let distance = unsafe side.labels[2 &* Int(v)].distance
-    let opposite = unsafe other.labels + 2 &* Int(v)
+    let opposite = unsafe otherLabels + 2 &* Int(v)
     if unsafe opposite.pointee.stamp == stamp {
       let sum = unsafe distance &+ opposite.pointee.distance
       if sum < meeting.sum { meeting = Meeting(sum: sum, node: v) }
@@ -150,15 +153,6 @@ private struct Meeting {
       }
     }
     return true
-  }
-
-  @inline(__always)
-  private func prefetchLabels(of side: borrowing SearchSide, _ start: Int, _ end: Int) {
-    var arc = start
-    while arc < end {
-      unsafe prefetch(side.labels + 2 &* Int(arcs[arc].head))
-      arc &+= 1
-    }
   }
 
   /// Whether a higher node reaches this one by a shorter way than its own.

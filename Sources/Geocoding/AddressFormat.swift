@@ -36,7 +36,8 @@ package struct AddressFormat: Sendable {
       if let line, !line.isEmpty, line != lines.last { lines.append(line) }
     }
     let street = street(place.thoroughfare, place.subThoroughfare)
-    if let name = place.name, name != place.thoroughfare || street == nil { add(name) }
+    let isOwnLine = street == nil ? place.name != place.locality : place.name != place.thoroughfare
+    if isOwnLine { add(place.name) }
     add(street)
     add(town(of: place))
     add(place.country ?? place.isoCountryCode)

@@ -19,6 +19,8 @@ struct AddressQuery {
     let numbers: Range<Int>
   }
 
+  /// The text in lower case, as bytes.
+  let text: [UInt8]
   let words: [Word]
   let numbers: [Number]
   let totalWeight: Double
@@ -31,6 +33,7 @@ struct AddressQuery {
   private static let numberLength = 5
 
   init(_ text: String, in index: PlaceIndex) {
+    self.text = Array(String(text.unicodeScalars.prefix(TextTokens.scalarLimit)).lowercased().utf8)
     let tokens = TextTokens.tokens(of: text).prefix(Self.wordLimit)
     words = tokens.map { token in
       let isTypeWord = Spelling.isTypeWord(token.canonical)
@@ -71,6 +74,18 @@ struct AddressQuery {
     words.indices.reduce(0) { set.contains($1) ? $0 + words[$1].weight : $0 }
   }
 
+  /// The word that has a rank, one not yet explained; a letter that belongs to a number last.
+  func position(of rank: UInt32, without explained: WordSet) -> Int? {
+    var suffix: Int?
+    for position in words.indices
+    where words[position].rank == rank && !explained.contains(position) {
+      if position == 0 || words[position].token.gap != .none { return position }
+      if !words[position - 1].token.isNumber || words[position].token.isNumber { return position }
+      suffix = suffix ?? position
+    }
+    return suffix
+  }
+
   /// The words of the query that a list of the index's words has.
   func words(in ranks: some Sequence<UInt32>) -> WordSet {
     var set = WordSet()
@@ -85,7 +100,10 @@ struct AddressQuery {
   /// Words that say only what kind of street it is lead nowhere, unless there are no others.
   func candidates(in index: PlaceIndex) -> [UInt32] {
     let known = words.filter { $0.rank != nil }
-    let telling = known.filter { !$0.isTypeWord }
+    let telling = known.filter { word in
+      !word.isTypeWord
+        || word.rank.map { index.postingRuns[Int($0)].count <= Self.rareWordBytes } == true
+    }
     let ranks = Set((telling.isEmpty ? known : telling).compactMap(\.rank))
     let bySize = ranks.sorted {
       (index.postingRuns[Int($0)].count, $0) < (index.postingRuns[Int($1)].count, $1)
@@ -101,6 +119,8 @@ struct AddressQuery {
 
   /// Bytes of a word's list from which on it only confirms what rarer words found.
   private static let commonWordBytes = 1 << 16
+  /// Bytes of a word's list up to which it leads to its names whatever it means.
+  private static let rareWordBytes = 64
 }
 
 /// Positions of words in a query.

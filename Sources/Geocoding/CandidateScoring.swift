@@ -60,9 +60,7 @@ struct CandidateScoring {
         match = NameMatch()
         isTelling = false
         isWhole = true
-      } else if let position = query.words.indices.first(where: {
-        query.words[$0].rank == rank && !match.words.contains($0)
-      }) {
+      } else if let position = query.position(of: rank, without: match.words) {
         match.words.insert(position)
         match.fit += query.words[position].weight
         if !query.words[position].isTypeWord { isTelling = true }
@@ -75,8 +73,7 @@ struct CandidateScoring {
   }
 
   private func weight(ofMissing rank: UInt32) -> Double {
-    guard Int(rank) < index.tokens.count else { return 1 }
-    return Spelling.isTypeWord(index.tokens.string(rank)) ? AddressQuery.typeWordWeight : 1
+    index.typeWords.contains(rank) ? AddressQuery.typeWordWeight : 1
   }
 
   private mutating func houses(on street: UInt32, _ name: NameMatch) -> [Candidate] {
@@ -88,13 +85,20 @@ struct CandidateScoring {
       for house in (first..<run.upperBound).prefix(Self.houseLimit) {
         guard number.numbers.contains(Int(index.houses[house].number)) else { break }
         let context = index.houses[house].context
-        let fit =
-          name.fit + Self.numberWeight * query.weight(of: number.words)
-          + contextFit(context, without: explained)
-        found.append(Candidate(entry: .house(UInt32(house)), context: context, fit: fit))
+        let more = contextFit(context, without: explained)
+        let weight = numberShare(more, explained) * query.weight(of: number.words)
+        found.append(
+          Candidate(
+            entry: .house(UInt32(house)), context: context, fit: name.fit + weight + more))
       }
     }
     return found
+  }
+
+  /// What a house number counts: where nothing is left to explain there is no town to prefer.
+  private func numberShare(_ contextFit: Double, _ explained: WordSet) -> Double {
+    let isWhole = contextFit >= query.totalWeight - query.weight(of: explained) - 1e-9
+    return isWhole ? 1 : Self.numberWeight
   }
 
   /// The first house of a street whose number is not before one.
@@ -117,7 +121,7 @@ struct CandidateScoring {
   private mutating func pointCandidate(
     _ entry: PlaceEntry, _ point: UInt32, _ thing: UInt32, _ name: NameMatch
   ) -> Candidate {
-    var words = name.words, fit = name.fit
+    var words = name.words, fit = name.fit, numberWeight = 0.0
     let street = query.words(in: index.pointStreets[point]).subtracting(words)
     words = words.union(street)
     fit += query.weight(of: street)
@@ -126,10 +130,11 @@ struct CandidateScoring {
     }
     if let number {
       words = words.union(number.words)
-      fit += Self.numberWeight * query.weight(of: number.words)
+      numberWeight = query.weight(of: number.words)
     }
     let (context, more) = bestContext(of: thing, without: words)
-    return Candidate(entry: entry, context: context, fit: fit + more)
+    fit += more + numberShare(more, words) * numberWeight
+    return Candidate(entry: entry, context: context, fit: fit)
   }
 
   private mutating func bestContext(

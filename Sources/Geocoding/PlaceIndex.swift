@@ -57,6 +57,8 @@ package struct PlaceIndex: Sendable {
   package let contexts: PackedArray<ContextRecord>
   package let contextTokens: TokenLists
   package let tokens: TokenTable
+  /// Ranks of the words that say only what kind of street or place something is.
+  let typeWords: Set<UInt32>
   package let postingRuns: Runs
   package let postings: PackedArray<UInt8>
   package let pieceRuns: Runs
@@ -81,6 +83,7 @@ package struct PlaceIndex: Sendable {
     contexts = PackedArray(parts.contexts)
     contextTokens = TokenLists(parts.contextTokens)
     tokens = TokenTable(sorted: parts.tokens)
+    typeWords = Spelling.typeWordRanks(in: tokens)
     postingRuns = Runs(first: parts.postingFirst)
     postings = PackedArray(parts.postings)
     pieceRuns = Runs(first: parts.pieceFirst)
@@ -115,6 +118,7 @@ extension PlaceIndex {
     contexts = try container.array("places.contexts")
     contextTokens = try TokenLists(container, "places.context", "tokens", count: contexts.count)
     tokens = try TokenTable(container: container, prefix: "places.tokens")
+    typeWords = Spelling.typeWordRanks(in: tokens)
     postings = try container.array("places.postings")
     postingRuns = try Runs(
       container: container, "places.posting.first", count: tokens.count, limit: postings.count)

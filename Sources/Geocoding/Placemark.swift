@@ -28,7 +28,7 @@ package struct Placemark: Sendable, Equatable {
   /// `nil` for a bare coordinate.
   package var object: ObjectID?
   package var matchLevel: MatchLevel
-  /// How much of the text was matched, 0 ... 1; 1 for what was looked up otherwise.
+  /// How much of the text was matched, from 0 to 1; 1 for what was looked up otherwise.
   package var score = 1.0
   package var phone: String?
   package var url: String?

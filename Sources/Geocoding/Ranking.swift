@@ -21,6 +21,8 @@ struct Ranking {
   private static let nearWeight = 0.2, nearMetres = 5_000.0
   /// What writing a name as it is spelled is worth: it decides between equals only.
   private static let spellingWeight = 0.02
+  /// What spelling can be worth at most: only who is so near to the first may come before it.
+  private static let spellingSpan = 2.75 * spellingWeight
   /// Two answers with the same text and this near each other are one, metres.
   private static let duplicateMetres = 50.0
 
@@ -36,12 +38,15 @@ struct Ranking {
 
   /// The answers in words, in their final order, each once.
   func placemarks(_ candidates: [Candidate]) -> [Placemark] {
+    let least = (candidates.first?.fit ?? 0) - Self.spellingSpan
     let spelled = candidates.map { candidate in
       var mark = index.placemark(candidate.entry, context: candidate.context)
       mark.score = score(candidate.fit)
       let text = mark.formattedAddress
       var candidate = candidate
-      candidate.fit += Self.spellingWeight * spelling(of: text)
+      if candidate.fit >= least, candidates.count > 1 {
+        candidate.fit += Self.spellingWeight * spelling(of: text, mark)
+      }
       return Answer(candidate: candidate, mark: mark, text: "\(mark.matchLevel) \(text)")
     }
     var placesByText: [String: [Coordinate]] = [:]
@@ -63,7 +68,7 @@ struct Ranking {
     let text: String
   }
 
-  /// A fit as a share of the whole, 0 ... 1, in steps of a thousandth.
+  /// A fit as a share of the whole, from 0 to 1, in steps of a thousandth.
   private func score(_ fit: Double) -> Double {
     (1000 * min(1, max(0, fit / query.totalWeight))).rounded() / 1000
   }
@@ -71,6 +76,8 @@ struct Ranking {
   private func nearness(of entry: PlaceEntry) -> Double {
     guard let near = options.near else { return 0 }
     let metres = Earth.distance(near, index.location(of: entry))
+    // A damaged file can hold what is no place on the Earth.
+    guard metres.isFinite else { return 0 }
     return Self.nearWeight / (1 + metres / Self.nearMetres)
   }
 
@@ -92,12 +99,26 @@ struct Ranking {
     }
   }
 
-  /// How much of the query stands in an answer as it is spelled, 0 ... 1, and 1 more where the
-  /// answer's text is the query.
-  private func spelling(of text: String) -> Double {
+  /// How much of the query stands in an answer as it is spelled; more where its name and its town
+  /// are written as they were typed, to the accent, and where all is the same.
+  private func spelling(of text: String, _ mark: Placemark) -> Double {
     let typed = query.words.map(\.token.literal)
     let written = TextTokens.tokens(of: text).map(\.literal)
-    let same = typed.reduce(0) { written.contains($1) ? $0 + 1 : $0 }
-    return Double(same) / Double(max(1, typed.count)) + (typed == written ? 1 : 0)
+    let same = Double(typed.reduce(0) { written.contains($1) ? $0 + 1 : $0 })
+    return same / Double(max(1, typed.count)) + (isTyped(mark.thoroughfare ?? mark.name) ? 0.5 : 0)
+      + (isTyped(mark.locality) ? 0.25 : 0) + (typed == written ? 1 : 0)
+  }
+
+  private func isTyped(_ text: String?) -> Bool {
+    text.map { query.text.contains(run: Array($0.lowercased().utf8)) } ?? false
+  }
+}
+
+extension [UInt8] {
+  fileprivate func contains(run: [UInt8]) -> Bool {
+    guard let first = run.first, run.count <= count else { return false }
+    return (0...(count - run.count)).contains { start in
+      self[start] == first && self[start..<start + run.count].elementsEqual(run)
+    }
   }
 }

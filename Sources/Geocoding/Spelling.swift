@@ -22,6 +22,11 @@ enum Spelling {
   /// Whether a canonical token says only what kind of street or place it is.
   static func isTypeWord(_ canonical: String) -> Bool { typeWords.contains(canonical) }
 
+  /// Ranks of all words that `isTypeWord`.
+  static func typeWordRanks(in tokens: TokenTable) -> Set<UInt32> {
+    Set(typeWords.compactMap { tokens.find($0) })
+  }
+
   /// "ae", "oe", "ue", "aa" as "a", "o", "u", "a": how ä, ö, ü, å are written without dots.
   private static func collapsed(_ word: String) -> String {
     var bytes: [UInt8] = []

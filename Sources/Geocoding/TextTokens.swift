@@ -54,16 +54,23 @@ private struct TokenScanner {
 
   mutating func take(_ scalar: Unicode.Scalar) {
     guard TextFolding.isWordPart(scalar) else { return separate(by: scalar) }
-    let before = word.count
+    if scalar.isASCII {
+      begin((0x30...0x39).contains(scalar.value) ? .digits : .letters)
+      TextFolding.fold(scalar, into: &word)
+      return
+    }
     var folded = String.UnicodeScalarView()
     TextFolding.fold(scalar, into: &folded)
     guard let first = folded.first else { return }
-    let next: Kind =
-      TextFolding.isIdeograph(first)
-      ? .ideograph : (0x30...0x39).contains(first.value) ? .digits : .letters
-    if before > 0, next != kind || next == .ideograph { closeWord(gap: .none) }
-    kind = next
+    let isDigit = (0x30...0x39).contains(first.value)
+    begin(TextFolding.isIdeograph(first) ? .ideograph : isDigit ? .digits : .letters)
     word.append(contentsOf: folded)
+  }
+
+  /// Ends the word so far where one of another kind begins.
+  private mutating func begin(_ next: Kind) {
+    if next != kind || next == .ideograph, !word.isEmpty { closeWord(gap: .none) }
+    kind = next
   }
 
   mutating func finish() -> [TextToken] {

@@ -28,3 +28,12 @@ public struct MapError: Error, Sendable, Equatable, CustomStringConvertible {
   /// Title and details.
   public var description: String { "\(title) \(details)" }
 }
+
+extension MapError {
+  static func addressNotFound(_ text: String) -> MapError {
+    MapError(
+      code: .addressNotFound,
+      details: "Looked for “\(text)”. Check the spelling, leave words out, or give the place as "
+        + "LATITUDE,LONGITUDE.")
+  }
+}

@@ -63,10 +63,7 @@ extension OfflineMap {
       return placemark
     case .address(let words):
       guard let placemark = geocoder.geocode(words, .init(limit: 1)).first else {
-        throw MapError(
-          code: .addressNotFound,
-          details: "Looked for “\(words)”. Check the spelling, leave words out, or give the place "
-            + "as LATITUDE,LONGITUDE.")
+        throw MapError.addressNotFound(words)
       }
       return placemark
     case .invalid(let reason): throw MapError(code: .addressNotFound, details: reason)

@@ -24,7 +24,7 @@ enum GeocodeCommand: Command {
   ]
 
   static func run(_ arguments: Arguments) throws -> Int32 {
-    let options = Geocoder.Options(
+    let options = Geocoding.Geocoder.Options(
       limit: try arguments.integer("--limit", in: 1...1000) ?? 10,
       near: try arguments.value("--near").map { try PlaceText.coordinate($0, option: "--near") },
       box: try arguments.value("--bbox").map { try PlaceText.box($0) })
@@ -94,7 +94,7 @@ enum SearchCommand: Command {
     guard let near = arguments.value("--near") else {
       throw CommandError.usage("a search needs --near LAT,LON")
     }
-    var search = Geocoder.LocalSearch(
+    var search = Geocoding.Geocoder.LocalSearch(
       file.rest[0], near: try PlaceText.coordinate(near, option: "--near"),
       category: arguments.value("--category"))
     search.limit = try arguments.integer("--limit", in: 1...1000) ?? 10

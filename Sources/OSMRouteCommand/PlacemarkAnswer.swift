@@ -10,7 +10,7 @@ import PackedFile
 struct PlacemarkAnswer {
   let query: String
   /// Best first; distances in metres where a place was asked about.
-  let found: [(placemark: Placemark, metres: Double?)]
+  let found: [(placemark: Geocoding.Placemark, metres: Double?)]
 
   var json: [UInt8] {
     var json = JSONWriter()
@@ -34,7 +34,7 @@ struct PlacemarkAnswer {
     return 0
   }
 
-  private func line(_ placemark: Placemark, _ metres: Double?) -> String {
+  private func line(_ placemark: Geocoding.Placemark, _ metres: Double?) -> String {
     var line = placemark.formattedAddress
     let facts = [placemark.category, placemark.phone].compactMap { $0 }
     if !facts.isEmpty { line += " (\(facts.joined(separator: ", ")))" }

@@ -10,8 +10,8 @@
 /// written. Elements are read as they stand in the file.
 @safe package struct PackedArray<Element: BitwiseCopyable>: @unchecked Sendable {
   // Unchecked, for the memory is never written after init and lives as long as `owner`.
-  private let owner: AnyObject
-  private let base: UnsafePointer<Element>
+  @usableFromInline let owner: AnyObject
+  @usableFromInline let base: UnsafePointer<Element>
   package let count: Int
 
   /// Copies elements into memory of its own.
@@ -41,22 +41,32 @@
 }
 
 extension PackedArray: RandomAccessCollection {
-  package var startIndex: Int { 0 }
-  package var endIndex: Int { count }
+  @inlinable package var startIndex: Int { 0 }
+  @inlinable package var endIndex: Int { count }
 
-  package subscript(index: Int) -> Element {
+  // Inlinable all, for every layer above reads elements one by one, and generic code that is not
+  // specialised costs many times what it reads.
+  @inlinable package var indices: Range<Int> { 0..<count }
+  @inlinable package func index(after index: Int) -> Int { index + 1 }
+  @inlinable package func index(before index: Int) -> Int { index - 1 }
+  @inlinable package func index(_ index: Int, offsetBy distance: Int) -> Int { index + distance }
+  @inlinable package func distance(from start: Int, to end: Int) -> Int { end - start }
+  @inlinable package func formIndex(after index: inout Int) { index += 1 }
+  @inlinable package func formIndex(before index: inout Int) { index -= 1 }
+
+  @inlinable package subscript(index: Int) -> Element {
     precondition(index >= 0 && index < count, "index outside the array")
     return unsafe base[index]
   }
 
-  package subscript(index: UInt32) -> Element { self[Int(index)] }
+  @inlinable package subscript(index: UInt32) -> Element { self[Int(index)] }
 }
 
 extension PackedArray {
   /// Where the elements stand, for search loops that index unchecked.
   ///
   /// The memory stays as long as this array or a copy of it does.
-  package var baseAddress: UnsafePointer<Element> { unsafe base }
+  @inlinable package var baseAddress: UnsafePointer<Element> { unsafe base }
 
   /// Runs `body` on the raw bytes; they must not be used after it returns.
   package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows

@@ -165,17 +165,16 @@ private struct RangeCheck {
 
   func classes(_ profile: ProfileNetwork) throws {
     let classCount = UInt32(profile.graph.nodeCount)
-    for arc in profile.arrivalClass.indices {
-      let arrival = profile.arrivalClass[arc], cost = profile.cost[arc]
-      let isShut = arrival == ProfileNetwork.noClass && cost == .infinity
-      guard isShut || (arrival < classCount && cost <= TravelWeight.largestTime) else {
+    let arrival = profile.arrivalClass.span, cost = profile.cost.span
+    for arc in arrival.indices {
+      let isShut = arrival[arc] == ProfileNetwork.noClass && cost[arc] == .infinity
+      guard isShut || (arrival[arc] < classCount && cost[arc] <= TravelWeight.largestTime) else {
         throw container.damaged("has arc \(arc) with no class in section “\(profile.name).arrival”")
       }
     }
-    for (arc, road) in profile.roadArc.enumerated() {
-      guard profile.graph.weight[arc] >= profile.cost[road] else {
-        throw container.damaged("has a turn that costs less than nothing in “\(profile.name).graph”")
-      }
+    let roads = profile.roadArc.span, weights = profile.graph.weight.span
+    for arc in roads.indices where weights[arc] < cost[Int(roads[arc])] {
+      throw container.damaged("has a turn that costs less than nothing in “\(profile.name).graph”")
     }
   }
 }

@@ -17,11 +17,11 @@ package struct Route: Sendable {
   package var distance: Double { legs.reduce(0) { $0 + $1.distance } }
   /// Seconds.
   package var duration: Double { Double(legs.reduce(0) { $0 + $1.deciseconds }) / 10 }
-  /// All points of the way, each once.
+  /// All points of the way, none twice in a row; two at least.
   package var points: [Coordinate] {
-    legs.flatMap(\.steps).reduce(into: []) { points, step in
-      points += points.last == step.points.first ? step.points.dropFirst() : step.points[...]
-    }
+    let all = legs.flatMap(\.steps).flatMap(\.points)
+    let points = all.enumerated().filter { $0 == 0 || $1 != all[$0 - 1] }.map(\.element)
+    return points.count > 1 ? points : Array(all.prefix(2))
   }
 }
 

@@ -117,6 +117,8 @@ struct GeocodeTests {
       found.formattedAddressLines == [
         "165 Oyster Creek Drive", "Lake Jackson, 77566", "United States",
       ])
+    let town = try #require(SmallTown.lakeJackson.geocode("lake jackson").first)
+    #expect(town.formattedAddress == "Lake Jackson, United States")
     let german = try #require(SmallTown.europe.geocode("muehlestr 20").first)
     #expect(german.formattedAddress == "Mühlestraße 20, 79379 Müllheim, Germany")
   }

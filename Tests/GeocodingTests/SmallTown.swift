@@ -30,7 +30,7 @@ enum SmallTown {
       _ name: String, _ others: [String] = [], from: (Double, Double), to: (Double, Double)
     ) {
       collection.addStreet(
-        name, otherNames: others,
+        StreetName(name), otherNames: others,
         line: [SmallTown.place(from.0, from.1), SmallTown.place(to.0, to.1)], object: object(.way))
     }
 

@@ -83,7 +83,7 @@ struct PathFactsTests {
   }
 }
 
-extension Route {
+extension Routing.Route {
   /// What is wrong with the steps of a route; `nil` where nothing is.
   fileprivate var fault: String? { legs.lazy.compactMap(\.fault).first }
 }
