@@ -11,8 +11,11 @@ enum SpeedLimit {
   /// What is driven where the signs set no limit, km/h.
   static let unlimited = 130.0
 
-  /// The limit in km/h; `nil` where the value says none that can be used: text, under 5 km/h,
-  /// or `none` on a road where that is a common mistake.
+  /// Limits that are signposted somewhere; beyond them a value is a slip, km/h.
+  static let plausible = 5.0...200.0
+
+  /// The limit in km/h; `nil` where the value says none that can be used: text, what is not
+  /// plausible, or `none` on a road where that is a common mistake.
   static func kilometresPerHour(_ value: String, on roadClass: RoadClass) -> Double? {
     // Of several limits the least is safe.
     let limits = value.split { $0 == ";" || $0 == "|" }.compactMap {
@@ -44,7 +47,7 @@ enum SpeedLimit {
       return nil
     }
     let limit = number * factor
-    return limit >= 5 ? limit : nil
+    return plausible.contains(limit) ? limit : nil
   }
 
   private static func factor(_ unit: Substring) -> Double? {
@@ -87,7 +90,7 @@ enum LegalSpeeds {
   /// The limit of a value such as "RU:urban", "DE:zone:30" or "GB:nsl_single", in lower case.
   static func limit(country: String, zone: String) -> Double? {
     let digits = zone.drop { !$0.isNumber }.prefix { $0.isNumber }
-    if let number = Double(digits), number >= 5 {
+    if let number = Double(digits), SpeedLimit.plausible.contains(number) {
       return country == "gb" || country == "uk" ? number * SpeedLimit.kilometresPerMile : number
     }
     if country == "gb" || country == "uk" { return british(zone) }

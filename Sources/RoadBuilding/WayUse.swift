@@ -91,11 +91,12 @@ extension Profile {
 }
 
 /// Seconds of a `duration` value: `mm`, `hh:mm`, `hh:mm:ss`, or ISO 8601 such as `PT1H30M`; the
-/// first of a list; `nil` where it is none of them or nothing.
+/// first of a list; `nil` where it is none of them, nothing, or longer than any crossing.
 func seconds(ofDuration value: String) -> Double? {
   let first = String(value.prefix { $0 != ";" }).trimmed.uppercased()
   let seconds = first.hasPrefix("P") ? isoSeconds(first.dropFirst()) : clockSeconds(first)
-  return seconds.flatMap { $0 > 0 ? $0 : nil }
+  let longest = 30.0 * 86_400
+  return seconds.flatMap { $0 > 0 && $0 <= longest ? $0 : nil }
 }
 
 private func clockSeconds(_ text: String) -> Double? {

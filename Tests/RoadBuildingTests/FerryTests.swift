@@ -49,7 +49,10 @@ struct FerryTests {
     }
   }
 
-  @Test(arguments: ["", "0", "00:00", "soon", "-5", "25 min", "1:2:3:4", "PT", "PTxM", "::", "1e9"])
+  @Test(arguments: [
+    "", "0", "00:00", "soon", "-5", "25 min", "1:2:3:4", "PT", "PTxM", "::", "1e9", "9999:00",
+    "P99D", "nan", "inf",
+  ])
   func `what is no duration leaves the class's speed`(_ duration: String) {
     let map = Self.crossing(duration)
     // The drawing's metres are those of its latitude.

@@ -20,7 +20,7 @@ struct SpeedTests {
     // What says nothing leaves the class's own speed: never 0, never a lost way.
     ("none", "27"), ("signals", "27"), ("variable", "27"), ("", "27"), ("0", "27"), ("4", "27"),
     ("-30", "27"), ("fast", "27"), ("50,5", "27"), ("XX:urban", "27"), ("30 furlongs", "27"),
-    ("1e3", "27"), ("50 mph mph", "27"), (".", "27"),
+    ("1e3", "27"), ("500", "27"), ("99999999999999999999", "27"), ("50 mph mph", "27"), (".", "27"),
   ])
   func `a limit is read in all its spellings`(_ value: String, _ use: String) {
     // A comma would end the tag.

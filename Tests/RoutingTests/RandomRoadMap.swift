@@ -111,8 +111,16 @@ struct RandomRoadMap {
 
   /// Adds a restriction that can be read in one way only, where the dice find one.
   private mutating func addTurn() {
-    guard let from = openWay(except: []) else { return }
+    guard var from = openWay(except: []) else { return }
     var joint = pick([from.nodes[0], from.nodes[from.nodes.count - 1]])
+    // Often one begins within another.
+    let longer = turns.filter { $0.ways.count > 2 }
+    if chance(50), !longer.isEmpty {
+      let outer = pick(longer)
+      let index = Int.random(in: 1..<outer.ways.count - 1, using: &random)
+      from = ways.first { $0.id == outer.ways[index] } ?? from
+      joint = outer.joints[index]
+    }
     var members = [from], joints = [joint]
     let isTurningRound = chance(8)
     for _ in 0..<(isTurningRound ? 0 : pick([0, 0, 1, 1, 2, 3])) {

@@ -5,7 +5,7 @@ import OSMRoute
 import PackedFile
 import RoadNetwork
 
-/// How a profile may use a road of ten kilometres with these tags, imported like any other:
+/// How a profile may use a road of ten kilometres with these tags, imported like any other.
 ///
 ///     roadUse("highway=primary, maxspeed=50", by: .automobile) == "44"
 ///
