@@ -22,7 +22,8 @@ enum ImportCommand: Command {
     Option(
       name: "--country", value: "CC", help: "Country of addresses that name none (ISO 3166-1)."),
     Option(
-      name: "--timestamp", value: "T", help: "When the data was true, if the input does not say."),
+      name: "--timestamp", value: "T",
+      help: "When the data was true (ISO 8601); the input's own by default."),
     Option(name: "--without-source", help: "Leave out OSM ids of ways: a smaller file."),
     Option(name: "--without-map", help: "Leave out what only pictures of the map need."),
     Option(
@@ -33,12 +34,9 @@ enum ImportCommand: Command {
   static func run(_ arguments: Arguments) throws -> Int32 {
     let inputs = arguments.positionals
     guard !inputs.isEmpty else { throw CommandError.usage("expected INPUT") }
-    guard inputs.count == 1 else {
-      throw CommandError.usage("expected one INPUT, got \(inputs.count)")
-    }
-    let output = try arguments.value("--output") ?? defaultOutput(inputs[0])
+    let output = try arguments.value("--output") ?? defaultOutput(inputs)
     let reportPath = arguments.value("--report")
-    try check(inputs[0], output, reportPath)
+    try check(inputs, output, reportPath)
     let isQuiet = arguments.isSet("--quiet")
     let progress = ImportProgress(isShown: !isQuiet && Console.tellsTerminal)
     let report = try MapImport.run(
@@ -51,9 +49,12 @@ enum ImportCommand: Command {
   }
 
   /// Looks before the work begins: nobody wants to hear at its end that it was in vain.
-  private static func check(_ input: String, _ output: String, _ report: String?) throws {
+  private static func check(_ inputs: [String], _ output: String, _ report: String?) throws {
+    guard inputs.count(where: { $0 == "-" }) < 2 else {
+      throw CommandError.usage("standard input can be read once only")
+    }
     if output != "-" {
-      guard output != input else {
+      guard !inputs.contains(output) else {
         throw CommandError.usage("INPUT and the map file are one: “\(output)”")
       }
       try ReplacingFile.checkTarget(output)
@@ -68,7 +69,7 @@ enum ImportCommand: Command {
   private static func options(_ arguments: Arguments) throws -> ImportOptions {
     var options = ImportOptions()
     options.threads = try arguments.integer("--threads", in: 1...1024) ?? options.threads
-    options.timestamp = arguments.value("--timestamp")
+    options.timestamp = try arguments.value("--timestamp").map(timestamp)
     options.keepsSource = !arguments.isSet("--without-source")
     if let country = arguments.value("--country") {
       guard country.count == 2, country.allSatisfy({ $0.isASCII && $0.isLetter }) else {
@@ -79,8 +80,21 @@ enum ImportCommand: Command {
     return options
   }
 
+  /// Checks the form: 2026-11-30, or 2026-11-30T03:28:10Z.
+  private static func timestamp(_ text: String) throws -> String {
+    let form = text.map { $0.isASCII && $0.isNumber ? "0" : String($0) }.joined()
+    guard form == "0000-00-00" || form.hasPrefix("0000-00-00T00:00") else {
+      throw CommandError.usage(
+        "--timestamp takes ISO 8601 such as 2026-11-30T03:28:10Z, not “\(text)”")
+    }
+    return text
+  }
+
   /// Of region.osm, region.osm.gz or region.xml it is region.osmroute.
-  private static func defaultOutput(_ input: String) throws -> String {
+  private static func defaultOutput(_ inputs: [String]) throws -> String {
+    guard let input = inputs.first, inputs.count == 1 else {
+      throw CommandError.usage("several inputs make one map: say where to write it with -o FILE")
+    }
     guard input != "-" else {
       throw CommandError.usage("standard input has no name: say where to write with -o FILE")
     }

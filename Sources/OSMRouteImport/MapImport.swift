@@ -80,7 +80,7 @@ public enum MapImport {
     var info = MapInfo()
     info.source = inputs.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
       .joined(separator: ", ")
-    info.timestamp = store.timestamp ?? options.timestamp ?? ""
+    info.timestamp = options.timestamp ?? store.timestamp ?? ""
     info.country = options.country ?? ""
     let bounds = store.bounds
     if !bounds.isEmpty {

@@ -57,9 +57,9 @@ extension Profile {
       guard case .allowed(let level) = verdict else { return nil }
       // `access=yes` on a footpath never means cars: the generic key opens no class.
       let isGeneric = index == accessKeys.count - 1
-      return rule.isOpen || (rule.canBeOpened && !isGeneric) ? level : nil
+      return rule.access != nil || (rule.canBeOpened && !isGeneric) ? level : nil
     }
-    return rule.isOpen ? .open : nil
+    return rule.access
   }
 
   /// What explicit access tags of a node say; `nil` where there are none.

@@ -25,12 +25,13 @@ extension Profile {
     boardingSeconds: 300)
 }
 
+// Tracks serve fields and forests; few are closed by a tag, and hardly any is meant as a short cut.
 private let automobileClasses: [RoadClass: ClassRule] = [
   .motorway: .open(100), .motorwayLink: .open(60), .trunk: .open(80), .trunkLink: .open(50),
   .primary: .open(65), .primaryLink: .open(45), .secondary: .open(55), .secondaryLink: .open(40),
   .tertiary: .open(45), .tertiaryLink: .open(35), .unclassified: .open(35),
   .residential: .open(27), .livingStreet: .open(8), .service: .open(17), .road: .open(25),
-  .track: .open(15), .ferry: .open(20), .shuttleTrain: .open(40),
+  .track: .endsOnly(15), .ferry: .open(20), .shuttleTrain: .open(40),
   .pedestrian: .onlyIfTagged(6), .footway: .onlyIfTagged(6), .path: .onlyIfTagged(6),
   .cycleway: .onlyIfTagged(6), .bridleway: .onlyIfTagged(6), .pier: .onlyIfTagged(6),
   .busway: .onlyIfTagged(25),

@@ -53,19 +53,24 @@ struct DirectionalKey: Sendable {
 
 /// What a class of road is to a profile without further tags.
 struct ClassRule: Sendable {
-  /// Whether it may be used where no tag says otherwise.
-  let isOpen: Bool
+  /// Who may use it where no tag says otherwise; `nil`: nobody.
+  let access: AccessLevel?
   /// Whether specific access keys can open it; `access` itself never opens what is not open.
   let canBeOpened: Bool
   /// Speed without a limit, km/h.
   let speed: Double
 
   static func open(_ speed: Double) -> ClassRule {
-    ClassRule(isOpen: true, canBeOpened: true, speed: speed)
+    ClassRule(access: .open, canBeOpened: true, speed: speed)
+  }
+
+  /// A way to reach what lies on it, but not to pass through.
+  static func endsOnly(_ speed: Double) -> ClassRule {
+    ClassRule(access: .destination, canBeOpened: true, speed: speed)
   }
 
   static func onlyIfTagged(_ speed: Double) -> ClassRule {
-    ClassRule(isOpen: false, canBeOpened: true, speed: speed)
+    ClassRule(access: nil, canBeOpened: true, speed: speed)
   }
 }
 

@@ -99,7 +99,12 @@ struct UsageTests {
       "--queries takes a whole number from 0 to 1000000, not “-1”"
     ),
     (["import"], "expected INPUT"),
-    (["import", "a", "b"], "expected one INPUT, got 2"),
+    (["import", "a", "b"], "several inputs make one map: say where to write it with -o FILE"),
+    (["import", "-", "-", "-o", "c"], "standard input can be read once only"),
+    (
+      ["import", "a", "--timestamp", "yesterday"],
+      "--timestamp takes ISO 8601 such as 2026-11-30T03:28:10Z, not “yesterday”"
+    ),
     (["import", "-"], "standard input has no name: say where to write with -o FILE"),
     (["import", "a", "--threads", "0"], "--threads takes a whole number from 1 to 1024, not “0”"),
     (["import", "a", "--country", "USA"], "--country takes two letters such as US, not “USA”"),

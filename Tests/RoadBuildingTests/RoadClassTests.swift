@@ -20,7 +20,7 @@ struct RoadClassTests {
     ("living_street", "8", "5"),
     ("service", "17", "5"),
     ("road", "25", "5"),
-    ("track", "15", "5"),
+    ("track", "15 destination", "5"),
     ("pedestrian", "no", "5"),
     ("footway", "no", "5"),
     ("path", "no", "5"),

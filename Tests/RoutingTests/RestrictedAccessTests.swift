@@ -58,6 +58,31 @@ struct RestrictedAccessTests {
     #expect(TravelWeight.entries(map.weight("mh:0.5", "d", by: .automobile)) == 0)
   }
 
+  @Test func `cars take tracks as ends only, unless a tag opens them`() {
+    func route(_ tags: [String: String]) -> String {
+      let map = TestMap(
+        """
+        a-b----c-d
+          |    |
+          |    |
+          e----f
+        """
+      ) {
+        way("ab")
+        way("bc", "track", ["tracktype": "grade1"].merging(tags) { $1 })
+        way("cd")
+        way("be")
+        way("ef", "service")
+        way("fc")
+      }
+      #expect(map.route("a", "bc:0.5", by: .automobile) == "ab bc")
+      #expect(map.route("a", "d", by: .walking) == "ab bc cd")
+      return map.route("a", "d", by: .automobile)
+    }
+    #expect(route([:]) == "ab be ef fc cd")
+    #expect(route(["motor_vehicle": "yes", "maxspeed": "100"]) == "ab bc cd")
+  }
+
   @Test func `where there is no other way it is passed through`() {
     let map = TestMap("a-b-c-d") {
       way("ab")
