@@ -43,22 +43,39 @@ package struct Tags: Sendable, Sequence {
   private let strings: InternedStrings
   // Numbers of strings: key, value, key, value, ...
   private let numbers: [UInt32]
+  // The marks of all keys: most keys asked for are absent, and a missing mark says so at once.
+  private let marks: UInt64
 
   init(strings: InternedStrings, numbers: [UInt32]) {
     self.strings = strings
     self.numbers = numbers
+    marks = stride(from: 0, to: numbers.count, by: 2).reduce(0) {
+      $0 | strings.mark(of: numbers[$1])
+    }
   }
 
   package var isEmpty: Bool { numbers.isEmpty }
   package var count: Int { numbers.count / 2 }
 
-  /// The value of a key; the first one where the file repeats the key.
+  /// The value of a key; the first one where the file repeats the key. An empty value is none.
   package subscript(key: String) -> String? {
+    guard marks & InternedStrings.mark(of: key) != 0 else { return nil }
     for index in stride(from: 0, to: numbers.count, by: 2)
-    where strings.equals(numbers[index], key) {
+    where strings.equals(numbers[index], key) && !strings.isEmpty(numbers[index + 1]) {
       return strings[numbers[index + 1]]
     }
     return nil
+  }
+
+  /// The keys that end so, whatever their values.
+  package func keys(endingIn suffix: String) -> [String] {
+    stride(from: 0, to: numbers.count, by: 2).lazy.map { numbers[$0] }
+      .filter { strings.ends($0, in: suffix) }.map { strings[$0] }
+  }
+
+  /// These tags, and of others those whose keys are not here.
+  package func completed(by others: Tags) -> Tags {
+    Tags(strings: strings, numbers: numbers + others.numbers)
   }
 
   package func makeIterator() -> AnyIterator<(key: String, value: String)> {

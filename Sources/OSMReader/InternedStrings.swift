@@ -26,6 +26,28 @@ package struct InternedStrings: Sendable {
     }
   }
 
+  func isEmpty(_ id: UInt32) -> Bool { first[Int(id)] == first[Int(id) + 1] }
+
+  /// One bit of 64 by length and last byte: equal strings have equal marks.
+  func mark(of id: UInt32) -> UInt64 {
+    let end = first[Int(id) + 1], count = end - first[Int(id)]
+    return Self.mark(count: count, last: count == 0 ? 0 : bytes[end - 1])
+  }
+
+  static func mark(of string: String) -> UInt64 {
+    mark(count: string.utf8.count, last: string.utf8.last ?? 0)
+  }
+
+  private static func mark(count: Int, last: UInt8) -> UInt64 {
+    1 << UInt64((count &* 7 &+ Int(last)) & 63)
+  }
+
+  func ends(_ id: UInt32, in suffix: String) -> Bool {
+    let range = first[Int(id)]..<first[Int(id) + 1]
+    return range.count >= suffix.utf8.count && bytes[range].last == suffix.utf8.last
+      && bytes[range].suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+  }
+
   func equals(_ id: UInt32, _ string: String) -> Bool {
     let range = first[Int(id)]..<first[Int(id) + 1]
     return string.utf8.count == range.count && string.utf8.elementsEqual(bytes[range])
