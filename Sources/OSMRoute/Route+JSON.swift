@@ -68,7 +68,7 @@ extension JSONWriter {
       json.field("name", step.name)
       if !step.ref.isEmpty { json.field("ref", step.ref) }
       json.field("mode", step.mode.rawValue)
-      json.field("driving_side", "right")
+      json.field("driving_side", step.drivesOnLeft ? "left" : "right")
       json.key("maneuver")
       json.value(step.manoeuvre)
       json.array("intersections") { json in

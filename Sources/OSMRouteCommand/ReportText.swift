@@ -68,6 +68,15 @@ extension ImportReport {
       (roads.waysShut, "ways left out that neither cars nor walkers may use"),
       (roads.waysTooShort, "ways left out with fewer than two nodes in the input"),
       (
+        roads.country == nil ? roads.ways : 0,
+        "ways of a country that neither addresses nor --country name: no speeds by country are "
+          + "used, and traffic keeps right"
+      ),
+      (
+        roads.waysTimed,
+        "ways have rules that hold at some hours only; the rules without hours are used"
+      ),
+      (
         roads.nodesMissing,
         "references of roads to nodes that are not in the input: the road is cut"
       ),
@@ -92,6 +101,7 @@ extension ImportReport {
         json.field("ways", elements.ways)
         json.field("relations", elements.relations)
       }
+      json.field("country", ifKnown: roads.country)
       json.field("segments", roads.segments)
       json.field("junctions", roads.nodes)
       json.field("restrictions", roads.restrictions)

@@ -34,18 +34,16 @@ public enum MapImport {
     }
 
     let store = try stage("reading") { try read(inputs, &report, progress) }
-    let roads = stage("roads") {
-      RoadBuilder(store, profiles: [.automobile, .walking], keepsSource: options.keepsSource)
+    let (places, addresses) = stage("addresses") {
+      AddressBuilder.build(from: store, options: .init(country: options.country))
     }
+    report.addresses = addresses
+    let roads = try stage("roads") { try roadBuilder(store, inputs, options, addresses.country) }
     let profiles = stage("hierarchies") {
       parallelMap(0..<roads.profileCount, threads: options.threads) { roads.profileNetwork($0) }
     }
     let network: RoadNetwork
     (network, report.roads) = roads.network(profiles)
-    let (places, addresses) = stage("addresses") {
-      AddressBuilder.build(from: store, options: .init(country: options.country))
-    }
-    report.addresses = addresses
     report.bytes = try stage("writing") {
       var writer = ContainerWriter()
       info(store, inputs, options).addSections(to: &writer)
@@ -72,6 +70,18 @@ public enum MapImport {
     let store = builder.build()
     report.duplicates = (store.duplicates.olderVersions, store.duplicates.equalVersions)
     return store
+  }
+
+  private static func roadBuilder(
+    _ store: ElementStore, _ inputs: [String], _ options: ImportOptions, _ country: String?
+  ) throws -> RoadBuilder {
+    do throws(RoadFault) {
+      return try RoadBuilder(
+        store, profiles: [.automobile, .walking], country: country,
+        keepsSource: options.keepsSource)
+    } catch {
+      throw InputError(path: inputs.joined(separator: ", "), error.description)
+    }
   }
 
   private static func info(

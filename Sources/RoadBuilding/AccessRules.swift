@@ -4,67 +4,85 @@ import OSMReader
 import RoadNetwork
 
 /// What an access value permits.
-enum AccessVerdict: Equatable {
+enum AccessVerdict: Equatable, Sendable {
   case allowed(AccessLevel)
+  /// Legal for all, but another way is better: taken at half speed.
+  case discouraged
   case shut
 
   /// Reads a value, or a list of them joined by `;`, of which the most permissive holds; `nil`
   /// for values that say nothing (unknown, empty, misspelt).
-  init?(_ value: String) {
-    var best: AccessVerdict?
-    for part in value.split(separator: ";") {
-      guard let verdict = Self.byValue[String(part).trimmed] else { continue }
-      if best.map({ verdict.isMorePermissive(than: $0) }) ?? true { best = verdict }
+  init?(_ value: String, _ verdicts: [String: AccessVerdict]) {
+    if let verdict = verdicts[value] {
+      self = verdict
+      return
     }
-    guard let best else { return nil }
+    let found = value.split(separator: ";").compactMap { verdicts[String($0).trimmed] }
+    guard let best = found.min(by: { $0.strictness < $1.strictness }) else { return nil }
     self = best
   }
 
-  private func isMorePermissive(than other: AccessVerdict) -> Bool {
-    switch (self, other) {
-    case (.allowed(let a), .allowed(let b)): a < b
-    case (.allowed, .shut): true
-    case (.shut, _): false
+  private var strictness: Int {
+    switch self {
+    case .allowed(.open): 0
+    case .discouraged: 1
+    case .allowed(let level): 1 + Int(level.rawValue)
+    case .shut: 4
     }
   }
 
-  private static let byValue: [String: AccessVerdict] = {
+  /// What values mean to every profile.
+  static let byValue: [String: AccessVerdict] = {
     var verdicts: [String: AccessVerdict] = [:]
-    for value in [
-      "yes", "designated", "official", "permissive", "public", "allowed", "discouraged",
-      "use_sidepath", "dismount",
-    ] { verdicts[value] = .allowed(.open) }
-    for value in ["destination", "customers", "delivery", "residents"] {
+    for value in ["yes", "designated", "official", "permissive", "public", "allowed"] {
+      verdicts[value] = .allowed(.open)
+    }
+    for value in ["discouraged", "use_sidepath"] { verdicts[value] = .discouraged }
+    for value in ["destination", "customers", "delivery", "residents", "hov"] {
       verdicts[value] = .allowed(.destination)
     }
     for value in ["private", "permit"] { verdicts[value] = .allowed(.restricted) }
     for value in [
-      "no", "agricultural", "forestry", "emergency", "psv", "bus", "taxi", "military",
-      "restricted",
+      "no", "agricultural", "forestry", "emergency", "emergency_vehicle", "psv", "bus", "minibus",
+      "taxi", "share_taxi", "military", "restricted",
     ] { verdicts[value] = .shut }
     return verdicts
   }()
 }
 
+/// How a way may be used in one direction.
+struct Permission {
+  var level: AccessLevel
+  var isDiscouraged = false
+  /// Whether a key of the profile's own says so, not the generic one, and not only for some.
+  var isMeant = false
+}
+
 extension Profile {
-  /// The level at which a way may be used in one direction; `nil` where it may not.
-  func access(_ tags: Tags, _ rule: ClassRule, backward: Bool) -> AccessLevel? {
+  /// How a way may be used in one direction; `nil` where it may not.
+  func access(_ tags: Tags, _ rule: ClassRule, backward: Bool) -> Permission? {
     for (index, key) in accessKeys.enumerated() {
-      let values = [tags[key.form(backward: backward)], tags[key.plain]]
-      guard let verdict = values.lazy.compactMap({ $0.flatMap(AccessVerdict.init) }).first else {
-        continue
-      }
-      guard case .allowed(let level) = verdict else { return nil }
+      guard let verdict = verdict(tags, key, backward: backward) else { continue }
+      if verdict == .shut { return nil }
       // `access=yes` on a footpath never means cars: the generic key opens no class.
       let isGeneric = index == accessKeys.count - 1
-      return rule.access != nil || (rule.canBeOpened && !isGeneric) ? level : nil
+      guard rule.access != nil || (rule.canBeOpened && !isGeneric) else { return nil }
+      guard case .allowed(let level) = verdict else {
+        return Permission(level: .open, isDiscouraged: true)
+      }
+      return Permission(level: level, isMeant: !isGeneric && level == .open)
     }
-    return rule.access
+    return rule.access.map { Permission(level: $0) }
+  }
+
+  private func verdict(_ tags: Tags, _ key: DirectionalKey, backward: Bool) -> AccessVerdict? {
+    tags[key.form(backward: backward)].flatMap { AccessVerdict($0, accessValues) }
+      ?? tags[key.plain].flatMap { AccessVerdict($0, accessValues) }
   }
 
   /// What explicit access tags of a node say; `nil` where there are none.
   func access(ofNode tags: Tags) -> AccessVerdict? {
-    accessKeys.lazy.compactMap { tags[$0.plain].flatMap(AccessVerdict.init) }.first
+    accessKeys.lazy.compactMap { tags[$0.plain].flatMap { AccessVerdict($0, accessValues) } }.first
   }
 }
 

@@ -32,13 +32,11 @@ struct ArcTurns {
     _ from: Int, _ via: [Int], _ to: Int, isOnly: Bool
   ) throws(RestrictionFault) -> Restriction {
     var found: [Restriction] = []
-    for arc in arcs(of: from) where isUsable(arc) {
-      for path in paths(from: [arc], via: via[...], to: to) {
-        let node = path.last.map { head($0) }
-        let leaving = arcs(of: to).filter { tail($0) == node && isUsable($0) }
-        guard leaving.count == 1 else { throw .ambiguous }
-        found.append(Restriction(path: path, targets: Set(leaving), isOnly: isOnly))
-      }
+    for path in paths(from: from, via: via, to: to) {
+      let node = path.last.map { head($0) }
+      let leaving = arcs(of: to).filter { tail($0) == node && isUsable($0) }
+      guard leaving.count == 1 else { throw .ambiguous }
+      found.append(Restriction(path: path, targets: Set(leaving), isOnly: isOnly))
     }
     if found.isEmpty { throw isDrawn(from, via, to) ? .moot : .notTouching }
     guard found.count == 1 else { throw .ambiguous }
@@ -48,27 +46,54 @@ struct ArcTurns {
   /// Whether the members touch, one after the other, driven or not.
   private func isDrawn(_ from: Int, _ via: [Int], _ to: Int) -> Bool {
     let drawn = ArcTurns(draft: draft, profile: nil)
-    return arcs(of: from).contains { !drawn.paths(from: [$0], via: via[...], to: to).isEmpty }
+    return !drawn.paths(from: from, via: via, to: to).isEmpty
   }
 
-  /// All ways of going on along the via ways, one after the other, to a node where `to` begins.
-  private func paths(from path: [UInt32], via: ArraySlice<Int>, to: Int) -> [[UInt32]] {
-    guard let way = via.first, let last = path.last else { return [path] }
-    let next = via.dropFirst().first ?? to
-    var found: [[UInt32]] = []
-    for line in [arcs(of: way, backward: false), arcs(of: way, backward: true)] {
-      guard let start = line.firstIndex(where: { tail($0) == head(last) }) else { continue }
-      var longer = path
-      for arc in line[start...] {
-        guard isUsable(arc), tail(arc) == longer.last.map({ head($0) }) else { break }
-        longer.append(arc)
-        let touches = arcs(of: next).contains { tail($0) == head(arc) && isUsable($0) }
-        guard touches else { continue }
-        found += paths(from: longer, via: via.dropFirst(), to: to)
-        break
+  /// All ways of going from one way over the via ways to a node where `to` begins: in the order in
+  /// which the via ways are listed, else in any other.
+  private func paths(from: Int, via: [Int], to: Int) -> [[UInt32]] {
+    let starts = arcs(of: from).filter { isUsable($0) }
+    let listed = starts.flatMap { paths(from: [$0], via: via, to: to, inAnyOrder: false) }
+    // Beyond this many the orders are more than anyone needs.
+    guard listed.isEmpty, (2...8).contains(via.count) else { return listed }
+    return starts.flatMap { paths(from: [$0], via: via, to: to, inAnyOrder: true) }
+  }
+
+  private func paths(
+    from path: [UInt32], via: [Int], to: Int, inAnyOrder: Bool
+  ) -> [[UInt32]] {
+    if via.isEmpty { return [path] }
+    return (inAnyOrder ? via.indices : 0..<1).flatMap { position in
+      var rest = via
+      let way = rest.remove(at: position)
+      let next = inAnyOrder && !rest.isEmpty ? rest : [rest.first ?? to]
+      return extensions(of: path, along: way, toAnyOf: next).flatMap {
+        paths(from: $0, via: rest, to: to, inAnyOrder: inAnyOrder)
       }
     }
-    return found
+  }
+
+  /// A path and the arcs of a way, in either direction, up to the first node where one of the next
+  /// ways begins.
+  private func extensions(
+    of path: [UInt32], along way: Int, toAnyOf next: [Int]
+  ) -> [[UInt32]] {
+    guard let last = path.last else { return [] }
+    return [false, true].compactMap { isBackward in
+      let line = arcs(of: way, backward: isBackward)
+      guard let start = line.firstIndex(where: { tail($0) == head(last) }) else { return nil }
+      var longer = path
+      for arc in line[start...] {
+        guard isUsable(arc), tail(arc) == longer.last.map({ head($0) }) else { return nil }
+        longer.append(arc)
+        if next.contains(where: { begins($0, at: head(arc)) }) { return longer }
+      }
+      return nil
+    }
+  }
+
+  private func begins(_ way: Int, at node: UInt32) -> Bool {
+    arcs(of: way).contains { tail($0) == node && isUsable($0) }
   }
 
   private func usable(_ arcs: [UInt32]) throws(RestrictionFault) -> [UInt32] {

@@ -13,17 +13,29 @@ struct DirectedRoads: Sendable {
   let cost: [Weight]
   let access: [AccessLevel]
   let nodeUses: [UInt32: NodeUse]
-  let isFerry: [Bool]
+  /// By segment.
+  let roadClass: [RoadClass]
+  let wayFlags: [WayFlags]
 
   var nodeCount: Int { nodes.count }
   var arcCount: Int { cost.count }
 
   func isUsable(_ arc: UInt32) -> Bool { cost[arc].isFinite }
+
+  func isFerry(_ arc: UInt32) -> Bool {
+    let roadClass = roadClass[Arc.segment(of: arc)]
+    return roadClass == .ferry || roadClass == .shuttleTrain
+  }
+
+  func drivesOnLeft(_ arc: UInt32) -> Bool {
+    wayFlags[Arc.segment(of: arc)].contains(.drivesOnLeft)
+  }
 }
 
 /// Where arcs begin and end, and in which directions.
 struct ArcGeometry: Sendable {
   let tail: [UInt32]
+  /// NaN for arcs that are points.
   let startBearing: [Float]
 
   func head(_ arc: UInt32) -> UInt32 { tail[Arc.reverse(of: arc)] }

@@ -30,16 +30,24 @@ struct DraftNetwork {
 
   private let scan: WayScan
   private var tagged: [Int64: NodeTagging] = [:]
+  /// What nodes within a segment add to its time; one list a profile, for few segments have any.
+  private var delays: [[Int: NodeUse.Facing]] = []
 
   private struct NodeTagging {
     let uses: [NodeUse]
     let flags: NodeFlags
+    /// Whether ways are cut here: not where all that it does is to take time.
+    let cuts: Bool
   }
 
-  init(_ scan: WayScan, _ store: ElementStore, profiles: [Profile]) {
+  /// Throws where a segment takes longer than a weight can hold.
+  init(
+    _ scan: WayScan, _ store: ElementStore, profiles: [Profile]
+  ) throws(RoadFault) {
     self.scan = scan
     costs = profiles.map { _ in [] }
     nodeUses = profiles.map { _ in [:] }
+    delays = profiles.map { _ in [:] }
     readNodes(store, profiles)
     var stretch = 0
     for way in scan.ways.indices {
@@ -52,41 +60,59 @@ struct DraftNetwork {
       let whole = metres(first..<segments.count)
       for profile in profiles.indices {
         times[profile].use = scan.ways[way].uses[profile].withSpeeds(overMetres: whole)
-        appendCosts(first..<segments.count, profile, &times[profile])
+        try appendCosts(first..<segments.count, profile, &times[profile])
       }
       firstSegment.append(segments.count)
     }
   }
 
-  /// Finds the nodes on ways that do something to a profile; a way is split at them.
+  /// Finds the nodes on ways that do something to a profile.
   private mutating func readNodes(_ store: ElementStore, _ profiles: [Profile]) {
     for node in store.taggedNodes where scan.uses[node.id] != nil {
       let uses = profiles.map { $0.use(ofNode: node.tags) }
       let flags = NodeFlags(tags: node.tags)
       if !flags.isEmpty || uses.contains(where: { $0 != .free }) {
-        tagged[node.id] = NodeTagging(uses: uses, flags: flags)
+        let cuts = !flags.isEmpty || uses.contains { !$0.isDelayOnly }
+        tagged[node.id] = NodeTagging(uses: uses, flags: flags, cuts: cuts)
       }
     }
   }
 
   private mutating func split(_ stretch: WayScan.Stretch) {
     var start = stretch.points.lowerBound
-    for index in stretch.points.dropFirst() where isNode(index, in: stretch) {
-      let tail = node(at: start), head = node(at: index)
-      let line = scan.locations[start...index]
-      let metres = zip(line, line.dropFirst()).reduce(0) { $0 + Earth.distance($1.0, $1.1) }
+    var metres = 0.0
+    var passed: [(metres: Double, tagging: NodeTagging)] = []
+    for index in stretch.points.dropFirst() {
+      metres += Earth.distance(scan.locations[index - 1], scan.locations[index])
+      let tagging = tagged.isEmpty ? nil : tagged[scan.nodeIDs[index]]
+      guard isNode(index, in: stretch) || tagging?.cuts ?? false else {
+        if let tagging { passed.append((metres, tagging)) }
+        continue
+      }
+      for (position, tagging) in passed { delay(tagging, isFirstHalf: position < metres / 2) }
       segments.append(
         Segment(
-          tail: tail, head: head, way: stretch.way, points: start..<index + 1,
+          tail: node(at: start), head: node(at: index), way: stretch.way,
+          points: start..<index + 1,
           lengthCentimetres: UInt32(min((metres * 100).rounded(), Double(UInt32.max)))))
-      start = index
+      (start, metres) = (index, 0)
+      passed.removeAll(keepingCapacity: true)
+    }
+  }
+
+  /// Adds the time of a node within the segment that comes next.
+  private mutating func delay(_ tagging: NodeTagging, isFirstHalf: Bool) {
+    for (profile, use) in tagging.uses.enumerated() where use != .free {
+      let forward = use.seconds(backward: false, isJunctionAhead: !isFirstHalf)
+      let backward = use.seconds(backward: true, isJunctionAhead: isFirstHalf)
+      delays[profile][segments.count, default: NodeUse.Facing()].forward += forward
+      delays[profile][segments.count, default: NodeUse.Facing()].backward += backward
     }
   }
 
   private func isNode(_ index: Int, in stretch: WayScan.Stretch) -> Bool {
     if index == stretch.points.upperBound - 1 { return true }
-    let id = scan.nodeIDs[index]
-    return scan.uses[id].map { $0 >= 2 } ?? false || tagged[id] != nil
+    return scan.uses[scan.nodeIDs[index]].map { $0 >= 2 } ?? false
   }
 
   private mutating func node(at index: Int) -> UInt32 {
@@ -107,12 +133,31 @@ struct DraftNetwork {
     range.reduce(0) { $0 + Double(segments[$1].lengthCentimetres) / 100 }
   }
 
-  private mutating func appendCosts(_ range: Range<Int>, _ profile: Int, _ times: inout WayTimes) {
+  private mutating func appendCosts(
+    _ range: Range<Int>, _ profile: Int, _ times: inout WayTimes
+  ) throws(RoadFault) {
     for segment in range {
       let metres = Double(segments[segment].lengthCentimetres) / 100
-      let (forward, backward) = times.advance(metres: metres)
+      let delay = delays[profile].isEmpty ? nil : delays[profile][segment]
+      let (forward, backward) = times.advance(metres: metres, delay ?? NodeUse.Facing())
+      for cost in [forward, backward] where cost ?? 0 > TravelWeight.largestTime {
+        throw .takesTooLong(way: scan.ways[segments[segment].way].osmID)
+      }
       costs[profile].append(forward)
       costs[profile].append(backward)
+    }
+  }
+}
+
+/// Why no roads can be made of an input.
+package enum RoadFault: Error, Equatable, CustomStringConvertible {
+  case takesTooLong(way: Int64)
+
+  package var description: String {
+    switch self {
+    case .takesTooLong(let way):
+      "way \(way) has a stretch without junctions that takes longer than 155 days; "
+        + "most likely one of its nodes is misplaced: put it right or leave the way out"
     }
   }
 }
@@ -121,34 +166,24 @@ struct DraftNetwork {
 /// so that the errors of rounding do not add up.
 private struct WayTimes {
   var use = WayUse.shut
-  private var forwardSeconds = 0.0
-  private var backwardSeconds = 0.0
+  private var seconds = NodeUse.Facing()
 
-  mutating func advance(metres: Double) -> (forward: UInt32?, backward: UInt32?) {
+  mutating func advance(
+    metres: Double, _ delay: NodeUse.Facing
+  ) -> (forward: UInt32?, backward: UInt32?) {
     (
-      Self.advance(&forwardSeconds, metres, use.forward),
-      Self.advance(&backwardSeconds, metres, use.backward)
+      Self.advance(&seconds.forward, metres, use.forward, delay.forward),
+      Self.advance(&seconds.backward, metres, use.backward, delay.backward)
     )
   }
 
   private static func advance(
-    _ seconds: inout Double, _ metres: Double, _ direction: WayUse.Direction?
+    _ seconds: inout Double, _ metres: Double, _ direction: WayUse.Direction?, _ delay: Double
   ) -> UInt32? {
     guard let direction else { return nil }
     let before = (seconds * 10).rounded()
-    seconds += metres / (direction.speed / 3.6)
+    seconds += metres / (direction.speed / 3.6) + delay
     let cost = (seconds * 10).rounded() - before
-    return UInt32(min(cost, Double(TravelWeight.largestTime)))
-  }
-}
-
-extension WayUse {
-  /// With the speeds that make the whole way take its `duration`, where it has one.
-  func withSpeeds(overMetres metres: Double) -> WayUse {
-    guard let duration, metres > 0 else { return self }
-    let speed = metres / duration * 3.6
-    return WayUse(
-      forward: forward.map { Direction(access: $0.access, speed: speed) },
-      backward: backward.map { Direction(access: $0.access, speed: speed) }, duration: duration)
+    return UInt32(min(cost, Double(UInt32.max)))
   }
 }

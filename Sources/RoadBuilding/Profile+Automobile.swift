@@ -7,21 +7,37 @@ extension Profile {
   package static let automobile = Profile(
     name: "automobile",
     accessKeys: ["motorcar", "motor_vehicle", "vehicle", "access"].map { DirectionalKey($0) },
+    accessValues: AccessVerdict.byValue.merging(["dismount": .shut, "foot": .shut]) { $1 },
     classes: automobileClasses,
     onewayKeys: ["oneway:motorcar", "oneway:motor_vehicle", "oneway:vehicle", "oneway"],
     impliesOneway: true,
     isShutOnMotorroads: false,
     followsAreaRings: false,
+    shutBy: [
+      // A road in use may well have works on it; what is being built is not yet there.
+      ("construction", except: ["no", "minor", "widening"])
+    ],
+    endsOnlyBy: [("hov", "designated")],
+    othersOnFerries: ["foot", "bicycle"],
+    size: VehicleSize(height: 2, width: 1.9, length: 4.5, weight: 2),
     shareOfLimit: 0.88,
     limitKeys: ["maxspeed:motorcar", "maxspeed"].map { DirectionalKey($0) },
     speedCaps: automobileSpeedCaps,
+    narrowSpeed: 45,
+    pavementPaces: nil,
+    alternatingSeconds: 20,
+    liftSeconds: 60,
+    secondsPerStep: 0,
     barriers: automobileBarriers,
     unknownBarrier: .blocks,
+    nodeDelays: automobileNodeDelays,
     restrictionKeys: [
       "restriction:motorcar", "restriction:motor_vehicle", "restriction:vehicle", "restriction",
     ],
     exemptions: ["motorcar", "motor_vehicle", "vehicle"],
-    turnCosts: TurnCosts(uTurnSeconds: 20, sharpTurnSeconds: 7, signalSeconds: 2),
+    turnCosts: TurnCosts(
+      uTurnSeconds: 20, circleSeconds: 8, crossingTurnSeconds: 9, nearTurnSeconds: 5,
+      signalSeconds: 4, stopSeconds: 4, giveWaySeconds: 2),
     boardingSeconds: 300)
 }
 
@@ -57,6 +73,7 @@ private let automobileSpeedCaps: [(key: String, caps: [String: Double])] = [
     ]
   ),
   ("impassable", ["yes": 0]),
+  ("ford", ["yes": 15, "stepping_stones": 0, "boat": 0]),
   (
     "service",
     [
@@ -69,8 +86,18 @@ private let automobileSpeedCaps: [(key: String, caps: [String: Double])] = [
 private let automobileBarriers: [String: BarrierRule] = [
   "gate": .delays(seconds: 30), "swing_gate": .delays(seconds: 30),
   "sliding_gate": .delays(seconds: 30), "lift_gate": .delays(seconds: 30),
-  "sliding_beam": .delays(seconds: 30), "toll_booth": .delays(seconds: 15),
-  "border_control": .delays(seconds: 60), "sally_port": .passes, "kerb": .passes,
+  "sliding_beam": .delays(seconds: 30), "hampshire_gate": .delays(seconds: 30),
+  "toll_booth": .delays(seconds: 15), "border_control": .delays(seconds: 60),
+  "sally_port": .passes, "kerb": .passes, "kerb=raised": .delays(seconds: 5),
   "cattle_grid": .passes, "entrance": .passes, "height_restrictor": .passes, "arch": .passes,
-  "bollard=rising": .delays(seconds: 10), "bump_gate": .passes, "coupure": .passes, "no": .passes,
+  "width_restrictor": .delays(seconds: 5), "bollard=rising": .delays(seconds: 10),
+  "bollard=lowering": .delays(seconds: 10), "bump_gate": .passes, "coupure": .passes,
+  "traffic_island": .passes, "no": .passes,
+]
+
+private let automobileNodeDelays: [(key: String, seconds: [String: Double])] = [
+  ("highway", ["crossing": 1, "mini_roundabout": 2]),
+  ("railway", ["level_crossing": 5, "tram_level_crossing": 2]),
+  ("ford", ["yes": 10]),
+  ("traffic_calming", ["bump": 2, "hump": 2, "table": 1, "mini_bumps": 2, "chicane": 2]),
 ]

@@ -7,6 +7,7 @@ package struct Profile: Sendable {
   package let name: String
   /// Access keys, the most specific first, the generic one (`access`) last.
   let accessKeys: [DirectionalKey]
+  let accessValues: [String: AccessVerdict]
   let classes: [RoadClass: ClassRule]
   /// Keys that make a way oneway, the most specific first.
   let onewayKeys: [String]
@@ -16,16 +17,35 @@ package struct Profile: Sendable {
   let isShutOnMotorroads: Bool
   /// Whether a closed way with `area=yes` is used along its ring.
   let followsAreaRings: Bool
+  /// Tags that shut a way unless its value is one of those excepted.
+  let shutBy: [(key: String, except: Set<String>)]
+  /// Tags that leave a way to some, who are not told from others here: for ends of trips only.
+  let endsOnlyBy: [(key: String, value: String)]
+  /// Who else a ferry may be tagged for, so that it is not for this profile unless it says so.
+  let othersOnFerries: [String]
+  /// `nil`: fits everywhere.
+  let size: VehicleSize?
   /// Driven speed as a share of the limit; `nil` where limits do not matter.
   let shareOfLimit: Double?
   /// Keys of limits, the most specific first.
   let limitKeys: [DirectionalKey]
   /// Greatest speeds by the value of a key, km/h; 0 shuts the way.
   let speedCaps: [(key: String, caps: [String: Double])]
+  /// Greatest speed on a road used both ways that is too narrow for two, km/h.
+  let narrowSpeed: Double?
+  let pavementPaces: PavementPaces?
+  /// Mean wait where a stretch is used in turns, seconds.
+  let alternatingSeconds: Double
+  /// Waiting for a lift, seconds.
+  let liftSeconds: Double
+  /// A step of a flight whose steps are counted, seconds.
+  let secondsPerStep: Double
   /// What nodes with `barrier=*` do where their own access tags say nothing: by that value, or
   /// by a kind of it ("bollard=rising").
   let barriers: [String: BarrierRule]
   let unknownBarrier: BarrierRule
+  /// What passing a node with a tag takes, by its value, seconds.
+  let nodeDelays: [(key: String, seconds: [String: Double])]
   /// Keys of turn restrictions that concern this profile, the most specific first.
   let restrictionKeys: [String]
   /// Values of `except` that free this profile from a restriction.
@@ -34,6 +54,14 @@ package struct Profile: Sendable {
   let turnCosts: TurnCosts?
   /// Waiting for a ferry or shuttle train and going aboard, seconds.
   let boardingSeconds: Double
+}
+
+extension Profile {
+  /// Keys of rules for ways that hold at some hours only.
+  var timedKeys: [String] {
+    (accessKeys + limitKeys).flatMap { [$0.plain, $0.forward, $0.backward] }
+      .map { "\($0):conditional" } + onewayKeys.map { "\($0):conditional" }
+  }
 }
 
 /// A key with its forms for one direction of the way.
@@ -59,9 +87,11 @@ struct ClassRule: Sendable {
   let canBeOpened: Bool
   /// Speed without a limit, km/h.
   let speed: Double
+  /// Speed where a key of the profile's own opens the way to all, km/h.
+  var speedIfMeant: Double?
 
-  static func open(_ speed: Double) -> ClassRule {
-    ClassRule(access: .open, canBeOpened: true, speed: speed)
+  static func open(_ speed: Double, ifMeant speedIfMeant: Double? = nil) -> ClassRule {
+    ClassRule(access: .open, canBeOpened: true, speed: speed, speedIfMeant: speedIfMeant)
   }
 
   /// A way to reach what lies on it, but not to pass through.
@@ -81,19 +111,3 @@ enum BarrierRule: Sendable, Equatable {
   case delays(seconds: Double)
 }
 
-/// What turns cost.
-struct TurnCosts: Sendable {
-  /// Turning round where that is the only way on, seconds.
-  let uTurnSeconds: Double
-  /// The sharpest turn at a junction, seconds; gentler ones cost less, straight on nothing.
-  let sharpTurnSeconds: Double
-  /// Mean wait at a traffic signal, seconds.
-  let signalSeconds: Double
-
-  /// What a turn costs by its angle, seconds: nothing up to 25°, all of it from 140°, and between
-  /// them a smooth rise (Hermite's 3t² - 2t³).
-  func seconds(angle: Double) -> Double {
-    let t = min(1, max(0, (abs(angle) - 25) / (140 - 25)))
-    return sharpTurnSeconds * t * t * (3 - 2 * t)
-  }
-}

@@ -116,7 +116,10 @@ extension Profile {
     // Old style: type=restriction:motorcar with a plain `restriction`.
     if let legacyKey, !restrictionKeys.contains(legacyKey) { return nil }
     let keys = legacyKey == nil ? restrictionKeys : restrictionKeys + ["restriction"]
-    guard let value = keys.lazy.compactMap({ tags[$0] }).first else { return nil }
+    guard let value = keys.lazy.compactMap({ tags[$0] }).first else {
+      if keys.contains(where: { tags["\($0):conditional"] != nil }) { throw .timed }
+      return nil
+    }
     let exempted = (tags["except"] ?? "").split(separator: ";").map { String($0).trimmed }
     if !exemptions.isDisjoint(with: exempted) { return nil }
     if tags["day_on"] != nil || tags["hour_on"] != nil { throw .timed }

@@ -20,10 +20,12 @@ package struct RoadBuilder: Sendable {
   private let restrictions: [[Restriction]]
   package private(set) var report: RoadReport
 
-  /// Everything but the search graphs.
-  package init(_ store: ElementStore, profiles: [Profile], keepsSource: Bool) {
-    let scan = WayScan(store, profiles: profiles)
-    let draft = DraftNetwork(scan, store, profiles: profiles)
+  /// Everything but the search graphs; `country` is the ISO 3166-1 code of the rules that hold.
+  package init(
+    _ store: ElementStore, profiles: [Profile], country: String?, keepsSource: Bool
+  ) throws(RoadFault) {
+    let scan = WayScan(store, profiles: profiles, region: Region(country: country))
+    let draft = try DraftNetwork(scan, store, profiles: profiles)
     let reader = RestrictionReader(store, draft, scan, profiles: profiles)
     let numbering = NetworkNumbering(draft, scan)
     let geometry = numbering.arcGeometry()
@@ -48,6 +50,7 @@ package struct RoadBuilder: Sendable {
     report.nodes = nodes.count
     report.segments = segments.count
     report.restrictions = reader.count
+    report.country = country
     for (fault, count) in reader.dropped { report.restrictionsDropped[fault.rawValue] = count }
   }
 
@@ -108,10 +111,8 @@ package struct RoadBuilder: Sendable {
       },
       nodeUses: Dictionary(
         uniqueKeysWithValues: uses.map { (numbering.nodeOfDraft[Int($0.key)], $0.value) }),
-      isFerry: numbering.draftSegment.map { segment in
-        let roadClass = scan.ways[draft.segments[Int(segment)].way].roadClass
-        return roadClass == .ferry || roadClass == .shuttleTrain
-      })
+      roadClass: numbering.draftSegment.map { scan.ways[draft.segments[$0].way].roadClass },
+      wayFlags: numbering.draftSegment.map { scan.ways[draft.segments[$0].way].flags })
   }
 }
 

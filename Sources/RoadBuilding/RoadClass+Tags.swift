@@ -33,8 +33,13 @@ extension RoadClass {
 }
 
 extension WayFlags {
-  init(tags: Tags) {
+  init(tags: Tags, in region: Region) {
     self = []
+    switch tags["driving_side"] {
+    case "left": insert(.drivesOnLeft)
+    case "right": break
+    default: if region.drivesOnLeft { insert(.drivesOnLeft) }
+    }
     if ["roundabout", "circular"].contains(tags["junction"]) { insert(.roundabout) }
     if isSet(tags["toll"]) || isSet(tags["toll:motorcar"]) { insert(.toll) }
     if let tunnel = tags["tunnel"], tunnel != "no" { insert(.tunnel) }

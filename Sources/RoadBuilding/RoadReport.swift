@@ -10,6 +10,10 @@ package struct RoadReport: Sendable {
   package var nodesMissing = 0
   /// Nodes that followed themselves in a way.
   package var nodesRepeated = 0
+  /// Ways with a rule that holds at some hours only; their other rules are used.
+  package var waysTimed = 0
+  /// ISO 3166-1 code of the country whose rules are used; `nil` where none is known.
+  package var country: String?
   package var ways = 0
   package var nodes = 0
   package var segments = 0

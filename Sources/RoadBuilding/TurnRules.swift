@@ -11,7 +11,8 @@ struct TurnRules: Sendable {
 
   /// The arcs that may follow, ascending.
   ///
-  /// Where turns cost something, turning round is permitted only where it is the only way on.
+  /// Where turns cost something, turning round is permitted only where it is the only way on, and
+  /// on turning circles.
   func permitted(
     after state: RestrictionAutomaton.State, arrivingBy arc: UInt32
   ) -> [UInt32] {
@@ -24,7 +25,10 @@ struct TurnRules: Sendable {
       if automaton.isBanned(next, after: state) { continue }
       if next == back { canTurnRound = true } else if !isBlocked { onward.append(next) }
     }
-    let mayTurnRound = canTurnRound && (roads.profile.turnCosts == nil || onward.isEmpty)
+    let mayTurnRound =
+      canTurnRound
+      && (roads.profile.turnCosts == nil || onward.isEmpty
+        || roads.nodeUses[node]?.isTurningPlace ?? false)
     return mayTurnRound ? (onward + [back]).sorted() : onward
   }
 
@@ -32,28 +36,84 @@ struct TurnRules: Sendable {
   func weight(from arc: UInt32, to next: UInt32) -> Weight {
     let node = roads.geometry.head(arc)
     let use = roads.nodeUses[node] ?? .free
-    var seconds = 0.0
-    if next == Arc.reverse(of: arc) {
-      seconds += roads.profile.turnCosts?.uTurnSeconds ?? 0
+    let turnsRound = next == Arc.reverse(of: arc)
+    var seconds = use.signalSeconds[backward: Arc.isBackward(arc)]
+    if turnsRound {
+      seconds += turnRoundSeconds(use)
     } else {
       seconds += turnSeconds(from: arc, to: next, at: node) + use.delaySeconds
+      seconds += signSeconds(use.sign, from: arc, to: next, at: node)
     }
-    seconds += Arc.isBackward(arc) ? use.signalSeconds.backward : use.signalSeconds.forward
-    if roads.isFerry[Arc.segment(of: next)], !roads.isFerry[Arc.segment(of: arc)] {
-      seconds += roads.profile.boardingSeconds
-    }
+    if roads.isFerry(next), !roads.isFerry(arc) { seconds += roads.profile.boardingSeconds }
     let time = Weight((seconds * 10).rounded())
-    let passed = next == Arc.reverse(of: arc) ? .open : use.access
+    let passed = turnsRound ? .open : use.access
     let entersStricter = max(roads.access[next], passed) > roads.access[arc]
     return entersStricter ? TravelWeight.entry + time : time
+  }
+
+  private func turnRoundSeconds(_ use: NodeUse) -> Double {
+    guard let costs = roads.profile.turnCosts else { return 0 }
+    return use.isTurningPlace ? costs.circleSeconds : costs.uTurnSeconds
   }
 
   /// Bends of a road that nothing meets are no turns.
   private func turnSeconds(from arc: UInt32, to next: UInt32, at node: UInt32) -> Double {
     guard let costs = roads.profile.turnCosts, usableSegments(at: node) > 2 else { return 0 }
-    let before = roads.geometry.endBearing(arc), after = roads.geometry.startBearing[next]
+    let before = bearing(arrivingBy: arc), after = bearing(leavingBy: next)
     guard before.isFinite, after.isFinite else { return 0 }
-    return costs.seconds(angle: Earth.turnAngle(from: Double(before), to: Double(after)))
+    return costs.seconds(
+      angle: Earth.turnAngle(from: Double(before), to: Double(after)),
+      drivesOnLeft: roads.drivesOnLeft(arc))
+  }
+
+  /// A piece of no length has the direction in which one came to it, so that a turn across it
+  /// costs what it would without it.
+  private func bearing(arrivingBy arc: UInt32) -> Float {
+    let bearing = roads.geometry.endBearing(arc)
+    return bearing.isFinite ? bearing : bearingInto(arc)
+  }
+
+  private func bearing(leavingBy arc: UInt32) -> Float {
+    let bearing = roads.geometry.startBearing[arc]
+    return bearing.isFinite ? bearing : bearingInto(arc)
+  }
+
+  /// The direction of the greatest road that leads to the start of an arc; NaN where none does.
+  private func bearingInto(_ arc: UInt32) -> Float {
+    let before = roads.nodes.arcs(outOf: roads.geometry.tail[arc]).map { Arc.reverse(of: $0) }
+      .filter {
+        $0 != Arc.reverse(of: arc) && roads.isUsable($0)
+          && roads.geometry.endBearing($0).isFinite
+      }
+    let greatest = before.min { rank(of: $0) < rank(of: $1) }
+    return greatest.map { roads.geometry.endBearing($0) } ?? .nan
+  }
+
+  /// Lower for greater roads.
+  private func rank(of arc: UInt32) -> UInt8 { roads.roadClass[Arc.segment(of: arc)].rawValue }
+
+  /// What a stop or give-way sign that faces no side in particular takes.
+  private func signSeconds(
+    _ sign: NodeUse.Sign?, from arc: UInt32, to next: UInt32, at node: UInt32
+  ) -> Double {
+    guard let sign else { return 0 }
+    switch sign.scope {
+    case .all: return sign.seconds
+    case .nearer where usableSegments(at: node) < 3:
+      // Within a road it stands before the junction that is nearer.
+      return roads.cost[next] <= roads.cost[arc] ? sign.seconds : 0
+    case .minor, .nearer: return isMinor(arc, at: node) ? sign.seconds : 0
+    }
+  }
+
+  /// Whether an arc comes by a lesser road than another that meets there; where all are equal
+  /// everyone gives way.
+  private func isMinor(_ arc: UInt32, at node: UInt32) -> Bool {
+    let ranks = roads.nodes.arcs(outOf: node).filter {
+      roads.isUsable($0) || roads.isUsable(Arc.reverse(of: $0))
+    }.map { rank(of: $0) }
+    guard let greatest = ranks.min(), let least = ranks.max() else { return false }
+    return rank(of: arc) > greatest || least == greatest
   }
 
   /// Segments that the profile may use in either direction; a loop counts for both its ends.

@@ -24,10 +24,18 @@ struct WayScan {
     let name: StringID
     let ref: StringID
     /// One a profile.
-    let uses: [WayUse]
+    fileprivate(set) var uses: [WayUse]
+    fileprivate let stretches: Range<Int>
+    /// How much of it is in the input, by its nodes, above 0 to 1.
+    fileprivate let presentShare: Double
+    /// The ferry that lends it its time, by number in `ferries`.
+    fileprivate let ferry: Int?
   }
 
   private let profiles: [Profile]
+  private let region: Region
+  private let ferries: FerryRoutes
+  private let timedKeys: Set<String>
   private(set) var ways: [Way] = []
   private(set) var stretches: [Stretch] = []
   private(set) var nodeIDs: [Int64] = []
@@ -37,15 +45,20 @@ struct WayScan {
   private(set) var uses = IDTable()
   private(set) var report = RoadReport()
 
-  init(_ store: ElementStore, profiles: [Profile]) {
+  init(_ store: ElementStore, profiles: [Profile], region: Region) {
     self.profiles = profiles
+    self.region = region
+    ferries = FerryRoutes(store)
+    timedKeys = Set(profiles.flatMap(\.timedKeys))
     var lookup = store.nodes.lookup()
     for way in store.ways { scan(way, &lookup) }
+    shareFerryTimes()
   }
 
   private mutating func scan(_ way: OSMWay, _ lookup: inout NodeLocations.NodeLookup) {
-    guard let roadClass = RoadClass(tags: way.tags) else { return }
-    let uses = profiles.map { $0.use(way.tags, roadClass, isClosed: way.isClosed) }
+    let ferry = ferries.route(ofWay: way.id)
+    guard let tagged = tagged(way, ferry) else { return }
+    let uses = profiles.map { $0.use(tagged) }
     guard uses.contains(where: { !$0.isShut }) else {
       report.waysShut += 1
       return
@@ -56,11 +69,77 @@ struct WayScan {
       report.waysTooShort += 1
       return
     }
+    let tags = tagged.tags
+    if tags.keys(endingIn: ":conditional").contains(where: { timedKeys.contains($0) }) {
+      report.waysTimed += 1
+    }
+    let gaps = stretches[stretchesBefore...].reduce(0) { $0 + $1.points.count - 1 }
+    let isLent = tagged.isCarried && way.tags["duration"] == nil
     ways.append(
       Way(
-        osmID: way.id, roadClass: roadClass, flags: WayFlags(tags: way.tags),
-        name: strings.intern(way.tags["name"] ?? ""), ref: strings.intern(way.tags["ref"] ?? ""),
-        uses: uses))
+        osmID: way.id, roadClass: tagged.roadClass, flags: tagged.flags,
+        name: strings.intern(tags["name"] ?? ""), ref: strings.intern(tags["ref"] ?? ""),
+        uses: uses, stretches: stretchesBefore..<stretches.count,
+        presentShare: min(1, Double(gaps) / Double(max(1, Self.gapCount(way)))),
+        ferry: isLent ? ferry : nil))
+  }
+
+  /// A way that a class can be given to; members of ferries may have theirs from the relation.
+  private func tagged(_ way: OSMWay, _ ferry: Int?) -> TaggedWay? {
+    var tags = way.tags
+    var roadClass = RoadClass(tags: tags)
+    if let ferry, roadClass == nil, tags["highway"] == nil, tags["railway"] == nil {
+      tags = tags.completed(by: ferries.routes[ferry].tags)
+      roadClass = RoadClass(tags: tags)
+    }
+    return roadClass.map {
+      TaggedWay(
+        tags: tags, roadClass: $0, flags: WayFlags(tags: tags, in: region),
+        isClosed: way.isClosed, region: region)
+    }
+  }
+
+  /// Pieces between nodes that are not the same.
+  private static func gapCount(_ way: OSMWay) -> Int {
+    zip(way.nodeIDs, way.nodeIDs.dropFirst()).count { $0 != $1 }
+  }
+
+  // MARK: Ferries
+
+  /// Durations are those of whole crossings: a way has its share of its relation's, by length, and
+  /// a way that the input cuts off has the share that is there.
+  private mutating func shareFerryTimes() {
+    var wholeLength: [Int: Double] = [:]
+    for way in ways {
+      if let ferry = way.ferry { wholeLength[ferry, default: 0] += length(way) / way.presentShare }
+    }
+    let found = Dictionary(grouping: ways.compactMap(\.ferry)) { $0 }.mapValues(\.count)
+    for index in ways.indices where ways[index].isCarried {
+      let way = ways[index]
+      guard let ferry = way.ferry else {
+        setDuration(ofWay: index) { $0.map { $0 * way.presentShare } }
+        continue
+      }
+      // Where a member is absent nobody knows how much of the time was its own.
+      let route = ferries.routes[ferry]
+      let isWhole = found[ferry] == Set(route.ways).count
+      let share = length(way) / max(1, wholeLength[ferry] ?? 1)
+      setDuration(ofWay: index) { _ in isWhole ? route.seconds.map { $0 * share } : nil }
+    }
+  }
+
+  private mutating func setDuration(ofWay index: Int, _ change: (Double?) -> Double?) {
+    for profile in ways[index].uses.indices {
+      ways[index].uses[profile].duration = change(ways[index].uses[profile].duration)
+    }
+  }
+
+  /// Metres of what is in the input.
+  private func length(_ way: Way) -> Double {
+    stretches[way.stretches].reduce(0) { length, stretch in
+      let line = locations[stretch.points]
+      return zip(line, line.dropFirst()).reduce(length) { $0 + Earth.distance($1.0, $1.1) }
+    }
   }
 
   private mutating func addStretches(
@@ -97,4 +176,8 @@ struct WayScan {
     }
     stretches.append(Stretch(way: ways.count, points: start..<end))
   }
+}
+
+extension WayScan.Way {
+  var isCarried: Bool { roadClass == .ferry || roadClass == .shuttleTrain }
 }

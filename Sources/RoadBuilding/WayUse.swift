@@ -8,85 +8,105 @@ struct WayUse: Equatable {
   struct Direction: Equatable {
     let access: AccessLevel
     /// km/h, above 0.
-    let speed: Double
+    var speed: Double
   }
 
   /// `nil` where the direction is shut.
-  let forward: Direction?
-  let backward: Direction?
+  var forward: Direction?
+  var backward: Direction?
   /// Seconds that the whole way takes, where it says so (ferries).
-  let duration: Double?
+  var duration: Double?
+  /// Seconds that the whole way takes at least (steps, one by one).
+  var leastDuration = 0.0
+  /// Seconds of waiting that the whole way has besides (lifts, roads used in turns).
+  var wait = 0.0
 
   static let shut = WayUse(forward: nil, backward: nil, duration: nil)
 
   var isShut: Bool { forward == nil && backward == nil }
+
+  /// With the speeds that make a way of this length take the time that its tags ask for.
+  func withSpeeds(overMetres metres: Double) -> WayUse {
+    guard metres > 0, duration != nil || leastDuration > 0 || wait > 0 else { return self }
+    func timed(_ direction: Direction?) -> Direction? {
+      direction.map {
+        let seconds = duration ?? max(leastDuration, metres / ($0.speed / 3.6))
+        return Direction(access: $0.access, speed: metres / (seconds + wait) * 3.6)
+      }
+    }
+    var use = self
+    use.forward = timed(forward)
+    use.backward = timed(backward)
+    return use
+  }
+}
+
+/// A way's tags with what all profiles read in them alike.
+struct TaggedWay {
+  let tags: Tags
+  let roadClass: RoadClass
+  let flags: WayFlags
+  let isClosed: Bool
+  let region: Region
+
+  var isCarried: Bool { roadClass == .ferry || roadClass == .shuttleTrain }
 }
 
 extension Profile {
-  /// How this profile may use a way with these tags.
-  func use(_ tags: Tags, _ roadClass: RoadClass, isClosed: Bool) -> WayUse {
-    guard let rule = classRule(tags, roadClass) else { return .shut }
-    if isClosed, tags["area"] == "yes", !followsAreaRings { return .shut }
-    let flags = WayFlags(tags: tags)
-    let oneway = oneway(tags, roadClass, flags)
+  /// How this profile may use a way.
+  func use(_ way: TaggedWay) -> WayUse {
+    guard let rule = classRule(way), !isRuledOut(way) else { return .shut }
+    let oneway = oneway(way)
     func direction(backward: Bool) -> WayUse.Direction? {
-      guard oneway == .bothWays || oneway == (backward ? .backward : .forward),
-        let access = access(tags, rule, backward: backward)
+      guard oneway.permits(backward: backward),
+        var permission = access(way.tags, rule, backward: backward)
       else { return nil }
-      let speed = speed(tags, roadClass, rule, backward: backward)
-      return speed > 0 ? WayUse.Direction(access: access, speed: speed) : nil
+      if isForSome(way.tags) { permission.level = max(permission.level, .destination) }
+      var speed = speed(way, rule, permission, backward: backward)
+      if oneway == .bothWays, isNarrow(way.tags) { speed = min(speed, narrowSpeed ?? speed) }
+      speed *= max(0.5, pace(way, permission))
+      return speed > 0 ? WayUse.Direction(access: permission.level, speed: speed) : nil
     }
-    let isCarried = roadClass == .ferry || roadClass == .shuttleTrain
-    return WayUse(
+    var use = WayUse(
       forward: direction(backward: false), backward: direction(backward: true),
-      duration: isCarried ? tags["duration"].flatMap(seconds(ofDuration:)) : nil)
+      duration: way.isCarried ? way.tags["duration"].flatMap(seconds(ofDuration:)) : nil)
+    if oneway == .alternating { use.wait = alternatingSeconds }
+    if way.roadClass == .elevator { use.wait = liftSeconds }
+    if way.roadClass == .steps { use.leastDuration = stepSeconds(way.tags) }
+    return use
   }
 
-  private func classRule(_ tags: Tags, _ roadClass: RoadClass) -> ClassRule? {
-    guard let rule = classes[roadClass] else { return nil }
-    if isShutOnMotorroads, isSet(tags["motorroad"]) { return .onlyIfTagged(rule.speed) }
-    // A ferry tagged for walkers or cyclists alone carries no cars unless it says so.
-    if roadClass == .ferry, turnCosts != nil, tags["foot"] != nil || tags["bicycle"] != nil {
-      return isSet(tags["hgv"]) ? rule : .onlyIfTagged(rule.speed)
+  private func classRule(_ way: TaggedWay) -> ClassRule? {
+    guard let rule = classes[way.roadClass] else { return nil }
+    if isShutOnMotorroads, isSet(way.tags["motorroad"]) { return .onlyIfTagged(rule.speed) }
+    // A ferry tagged for walkers or cyclists carries no cars unless it says so.
+    if way.roadClass == .ferry, othersOnFerries.contains(where: { mayUse($0, way.tags) }) {
+      return isSet(way.tags["hgv"]) ? rule : .onlyIfTagged(rule.speed)
     }
     return rule
   }
 
-  /// Speed in one direction, km/h; 0 where the state of the way shuts it.
-  private func speed(
-    _ tags: Tags, _ roadClass: RoadClass, _ rule: ClassRule, backward: Bool
-  ) -> Double {
-    var speed = rule.speed
-    if let share = shareOfLimit {
-      if let limit = limit(tags, roadClass, backward: backward) { speed = share * limit }
-      for key in ["maxspeed:advisory", "maxspeed:practical"] {
-        let advised = tags[key].flatMap { SpeedLimit.kilometresPerHour($0, on: roadClass) }
-        speed = min(speed, advised ?? speed)
-      }
+  private func mayUse(_ key: String, _ tags: Tags) -> Bool { tags[key].map { $0 != "no" } ?? false }
+
+  /// Whether the way is shut whatever its access tags say.
+  private func isRuledOut(_ way: TaggedWay) -> Bool {
+    if way.isClosed, !followsAreaRings, way.tags["area"] == "yes" { return true }
+    if let size, !size.fits(way.tags) { return true }
+    return shutBy.contains { key, except in
+      way.tags[key].map { !except.contains($0) } ?? false
     }
-    for (key, caps) in speedCaps {
-      if let value = tags[key], let cap = caps[value] ?? caps[stem(of: value)] {
-        speed = min(speed, cap)
-      }
-    }
-    return speed
   }
 
-  /// "concrete" of "concrete:lanes".
-  private func stem(of value: String) -> String { String(value.prefix { $0 != ":" }) }
+  private func isForSome(_ tags: Tags) -> Bool {
+    endsOnlyBy.contains { key, value in tags[key] == value }
+  }
 
-  private func limit(_ tags: Tags, _ roadClass: RoadClass, backward: Bool) -> Double? {
-    let keys = limitKeys.flatMap { [$0.form(backward: backward), $0.plain] }
-    let zoneKeys = ["source:maxspeed", "maxspeed:type", "zone:maxspeed", "zone:traffic"]
-    for key in keys {
-      guard let value = tags[key] else { continue }
-      if let limit = SpeedLimit.kilometresPerHour(value, on: roadClass) { return limit }
-    }
-    for key in zoneKeys {
-      guard let value = tags[key], value.contains(":") else { continue }
-      if let limit = SpeedLimit.kilometresPerHour(value, on: roadClass) { return limit }
-    }
-    return nil
+  /// The seconds of a flight by its number of steps; an escalator's are not climbed.
+  private func stepSeconds(_ tags: Tags) -> Double {
+    guard let count = tags["step_count"].flatMap(Int.init), (1...10_000).contains(count),
+      !["yes", "forward", "backward", "reversible"].contains(tags["conveying"])
+    else { return 0 }
+    return secondsPerStep * Double(count)
   }
 }
 

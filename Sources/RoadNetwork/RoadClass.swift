@@ -52,6 +52,8 @@ package struct WayFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
   package static let tunnel = WayFlags(rawValue: 1 << 2)
   package static let bridge = WayFlags(rawValue: 1 << 3)
   package static let unpaved = WayFlags(rawValue: 1 << 4)
+  /// Traffic keeps left.
+  package static let drivesOnLeft = WayFlags(rawValue: 1 << 5)
 }
 
 /// Yes-or-no facts of a node.

@@ -147,7 +147,8 @@ package struct Guide {
       mode: mode ?? (profile.name == "walking" ? .walking : .driving),
       distance: range.reduce(0) { $0 + geometry.length(pieces[$1]) },
       deciseconds: range.reduce(0) { $0 + deciseconds(pieces[$1]) }, points: points,
-      intersections: range.compactMap { crossings.intersection(pieces, at: $0, start.manoeuvre) })
+      intersections: range.compactMap { crossings.intersection(pieces, at: $0, start.manoeuvre) },
+      drivesOnLeft: drivesOnLeft(pieces[start.piece].arc))
   }
 
   private func deciseconds(_ piece: RoutePath.Piece) -> UInt64 {
@@ -164,7 +165,12 @@ package struct Guide {
     return Step(
       manoeuvre: manoeuvre, name: network.name(ofArc: last.arc), ref: network.ref(ofArc: last.arc),
       mode: profile.name == "walking" ? .walking : .driving, distance: 0, deciseconds: 0,
-      points: [place, place], intersections: [crossings.arrival(at: place, bearing: bearing)])
+      points: [place, place], intersections: [crossings.arrival(at: place, bearing: bearing)],
+      drivesOnLeft: drivesOnLeft(last.arc))
+  }
+
+  private func drivesOnLeft(_ arc: UInt32) -> Bool {
+    network.ways.flags[network.way(ofArc: arc)].contains(.drivesOnLeft)
   }
 
   /// The side of the street on which a place lies; `nil` where it is on the street itself.

@@ -50,6 +50,8 @@ package struct Step: Sendable {
   /// Two at least; the last step repeats its one place.
   package let points: [Coordinate]
   package let intersections: [Intersection]
+  /// Whether traffic keeps left where the step begins.
+  package let drivesOnLeft: Bool
 
   /// What a person calls the road; empty where it has neither name nor number.
   package var roadName: String { name.isEmpty ? ref : name }

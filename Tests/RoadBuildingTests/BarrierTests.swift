@@ -177,7 +177,7 @@ struct BarrierTests {
   }
 
   @Test(arguments: [
-    ("", 20, 20), ("forward", 20, 0), ("backward", 0, 20), ("both", 20, 20),
+    ("", 40, 40), ("forward", 40, 0), ("backward", 0, 40), ("both", 40, 40),
   ])
   func `traffic signals delay arrivals on their side`(
     _ direction: String, _ along: Int, _ against: Int

@@ -7,8 +7,8 @@ struct RoadClassTests {
   @Test(arguments: [
     ("motorway", "100>", "no"),
     ("motorway_link", "60", "no"),
-    ("trunk", "80", "5"),
-    ("trunk_link", "50", "5"),
+    ("trunk", "80", "3"),
+    ("trunk_link", "50", "3"),
     ("primary", "65", "5"),
     ("primary_link", "45", "5"),
     ("secondary", "55", "5"),
@@ -68,7 +68,7 @@ struct RoadClassTests {
     ("route=ferry, bicycle=yes", "no", "20"),
     ("route=ferry, foot=yes, motor_vehicle=yes", "20", "20"),
     ("route=ferry, foot=yes, hgv=yes", "20", "20"),
-    ("route=ferry, foot=no", "no", "no"),
+    ("route=ferry, foot=no", "20", "no"),
     ("route=ferry, motor_vehicle=no", "no", "20"),
   ])
   func `other tags make, open and shut ways`(_ tags: String, _ car: String, _ foot: String) {

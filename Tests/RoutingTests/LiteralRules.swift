@@ -130,7 +130,7 @@ struct LiteralRules {
     if isCar { seconds += turnsRound ? 20 : bend(from: arc, to: next, at: node) }
     if isCar, !turnsRound, [.gate, .privateGate].contains(obstacle) { seconds += 30 }
     let signals = obstacle == .signals || (obstacle == .forwardSignals && !Arc.isBackward(arc))
-    if isCar, signals { seconds += 2 }
+    if isCar, signals { seconds += 4 }
     if isFerry(next), !isFerry(arc) { seconds += 300 }
     let passed: AccessLevel = obstacle == .privateGate && !turnsRound ? .restricted : .open
     let isEntry = max(profile.flags[next].access, passed) > profile.flags[arc].access
@@ -147,10 +147,12 @@ struct LiteralRules {
     guard let back = network.bearing(atStartOf: Arc.reverse(of: arc)).map({ Float($0) }),
       let after = network.bearing(atStartOf: next).map({ Float($0) })
     else { return 0 }
-    let angle = abs(Earth.turnAngle(from: Double(back + 180), to: Double(after)))
-    if angle <= 25 { return 0 }
-    if angle >= 140 { return 7 }
-    let t = (angle - 25) / 115
-    return 7 * t * t * (3 - 2 * t)
+    let angle = Earth.turnAngle(from: Double(back + 180), to: Double(after))
+    // Traffic keeps right: to the left one crosses what comes.
+    let most = angle < 0 ? 9.0 : 5
+    if abs(angle) <= 25 { return 0 }
+    if abs(angle) >= 140 { return most }
+    let t = (abs(angle) - 25) / 115
+    return most * t * t * (3 - 2 * t)
   }
 }

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Legal limits by country and zone, km/h (from the shared legal-default-speeds data).
+enum LegalSpeeds {
+  struct Limits: Sendable {
+    let urban: Double
+    let rural: Double
+    let motorway: Double
+  }
+
+  /// The limit of a value such as "RU:urban", "DE:zone:30" or "GB:nsl_single"; without a country
+  /// ("urban") that of the region's.
+  static func limit(_ value: String, in region: Region) -> Double? {
+    let value = value.trimmed.lowercased()
+    guard let colon = value.firstIndex(of: ":") else {
+      // A bare number is a limit of some other key, not a zone.
+      guard let first = value.first, first.isLetter, let country = region.country else {
+        return nil
+      }
+      return limit(country: country, zone: value)
+    }
+    let zone = String(value[value.index(after: colon)...])
+    let country = value[..<colon].prefix { $0 != "-" }
+    return limit(country: String(country), zone: zone)
+  }
+
+  static func motorwayLimit(in region: Region) -> Double? {
+    region.country.flatMap { byCountry[$0]?.motorway }
+  }
+
+  private static func limit(country: String, zone: String) -> Double? {
+    let digits = zone.drop { !$0.isNumber }.prefix { $0.isNumber }
+    if let number = Double(digits), SpeedLimit.plausible.contains(number) {
+      return countsMiles.contains(country) ? number * SpeedLimit.kilometresPerMile : number
+    }
+    if zone == "walk" { return SpeedLimit.walkingPace }
+    if country == "gb" || country == "uk", let limit = british(zone) { return limit }
+    guard let limits = byCountry[country] else {
+      return zone == "living_street" ? 15 : nil
+    }
+    switch zone {
+    case "urban": return limits.urban
+    case "rural", "trunk": return limits.rural
+    case "motorway": return limits.motorway
+    case "living_street": return livingStreet(country)
+    default: return nil
+    }
+  }
+
+  private static func livingStreet(_ country: String) -> Double {
+    if ["de", "at", "se"].contains(country) { return SpeedLimit.walkingPace }
+    return country == "nl" ? 15 : 20
+  }
+
+  private static func british(_ zone: String) -> Double? {
+    switch zone {
+    case "nsl_restricted": 30 * SpeedLimit.kilometresPerMile
+    case "nsl_single": 60 * SpeedLimit.kilometresPerMile
+    case "nsl_dual": 70 * SpeedLimit.kilometresPerMile
+    default: nil
+    }
+  }
+
+  private static let countsMiles: Set<String> = ["gb", "uk", "us"]
+
+  private static let byCountry: [String: Limits] = {
+    var limits: [String: Limits] = [:]
+    for line in table.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      let numbers = words.dropFirst().compactMap { Double($0) }
+      let factor = countsMiles.contains(String(words[0])) ? SpeedLimit.kilometresPerMile : 1
+      limits[String(words[0])] = Limits(
+        urban: numbers[0] * factor, rural: numbers[1] * factor, motorway: numbers[2] * factor)
+    }
+    return limits
+  }()
+
+  /// Country, then built-up, rural and motorway; miles where signs have them. Where there is no
+  /// motorway limit (Germany) it is the speed that is recommended.
+  private static let table = """
+    ad 50 90 90
+    at 50 100 130
+    au 50 100 110
+    ba 50 80 130
+    be 50 70 120
+    bg 50 90 140
+    by 60 90 110
+    ca 50 80 100
+    ch 50 80 120
+    cn 50 70 120
+    cy 50 80 100
+    cz 50 90 130
+    de 50 100 130
+    dk 50 80 130
+    ee 50 90 110
+    es 50 90 120
+    fi 50 80 120
+    fr 50 80 130
+    gb 30 60 70
+    gr 50 90 130
+    hr 50 90 130
+    hu 50 90 130
+    ie 50 80 120
+    il 50 80 110
+    is 50 90 90
+    it 50 90 130
+    jp 60 60 100
+    li 50 80 120
+    lt 50 90 130
+    lu 50 90 130
+    lv 50 90 110
+    mc 50 50 50
+    md 50 90 110
+    me 50 80 130
+    mk 50 80 130
+    mt 50 80 80
+    nl 50 80 100
+    no 50 80 110
+    nz 50 100 110
+    pl 50 90 140
+    pt 50 90 120
+    ro 50 90 130
+    rs 50 80 130
+    ru 60 90 110
+    se 50 70 110
+    si 50 90 130
+    sk 50 90 130
+    tr 50 90 120
+    ua 50 90 130
+    uk 30 60 70
+    us 25 55 65
+    za 60 100 120
+    """
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import OSMReader
+import RoadNetwork
+
+extension Profile {
+  /// Speed in one direction, km/h; 0 where the state of the way shuts it.
+  func speed(
+    _ way: TaggedWay, _ rule: ClassRule, _ permission: Permission, backward: Bool
+  ) -> Double {
+    var speed = permission.isMeant ? rule.speedIfMeant ?? rule.speed : rule.speed
+    if let share = shareOfLimit {
+      if let limit = limit(way, backward: backward) { speed = share * limit }
+      for key in ["maxspeed:advisory", "maxspeed:practical"] {
+        let advised = way.tags[key].flatMap {
+          SpeedLimit.kilometresPerHour($0, on: way.roadClass, in: way.region)
+        }
+        speed = min(speed, advised ?? speed)
+      }
+    }
+    for (key, caps) in speedCaps {
+      if let value = way.tags[key], let cap = caps[value] ?? caps[stem(of: value)] {
+        speed = min(speed, cap)
+      }
+    }
+    return speed
+  }
+
+  /// "concrete" of "concrete:lanes".
+  private func stem(of value: String) -> String { String(value.prefix { $0 != ":" }) }
+
+  private func limit(_ way: TaggedWay, backward: Bool) -> Double? {
+    let (tags, roadClass, region) = (way.tags, way.roadClass, way.region)
+    for key in limitKeys {
+      for form in [key.form(backward: backward), key.plain] {
+        guard let value = tags[form] else { continue }
+        if let limit = SpeedLimit.kilometresPerHour(value, on: roadClass, in: region) {
+          return limit
+        }
+      }
+    }
+    for key in zoneKeys {
+      if let limit = tags[key].flatMap({ LegalSpeeds.limit($0, in: region) }) { return limit }
+    }
+    return roadClass == .motorway ? LegalSpeeds.motorwayLimit(in: region) : nil
+  }
+
+  /// Whether two cars that meet must make room for each other.
+  func isNarrow(_ tags: Tags) -> Bool {
+    if narrowSpeed == nil { return false }
+    if tags["lanes"] == "1" { return true }
+    return tags["width"].flatMap(Measure.metres).map { $0 <= 3.5 } ?? false
+  }
+
+  /// What is legal but unpleasant makes speed count for less; 1 where nothing does.
+  func pace(_ way: TaggedWay, _ permission: Permission) -> Double {
+    if permission.isDiscouraged { return 0.5 }
+    if permission.isMeant { return 1 }
+    return pavementPaces.map { $0.pace(way.tags, way.roadClass) } ?? 1
+  }
+}
+
+private let zoneKeys = ["source:maxspeed", "maxspeed:type", "zone:maxspeed", "zone:traffic"]
+
+/// How roads slow walkers down that have no pavement, or whose pavement is a way of its own.
+struct PavementPaces: Sendable {
+  /// Where the pavement is drawn beside the road.
+  let separate: Double
+  /// Where a tag denies a pavement, by class.
+  let without: [RoadClass: Double]
+  /// Where no tag tells of one, by class.
+  let unknown: [RoadClass: Double]
+
+  func pace(_ tags: Tags, _ roadClass: RoadClass) -> Double {
+    let both = tags["sidewalk:both"] ?? tags["sidewalk"]
+    let sides = [both, tags["sidewalk:left"], tags["sidewalk:right"]].compactMap { $0 }
+    if sides.contains(where: { ["yes", "both", "left", "right"].contains($0) }) { return 1 }
+    if sides.contains("separate") { return separate }
+    let isDenied = sides.contains("no") || sides.contains("none")
+    return (isDenied ? without[roadClass] : nil) ?? unknown[roadClass] ?? 1
+  }
+}
