@@ -23,6 +23,10 @@ struct FerryRoutes {
         continue
       }
       let ways = relation.members.filter { $0.kind == .way && $0.role != "platform" }.map(\.ref)
+        .filter { id in
+          let index = store.wayIndex(of: id)
+          return index.map { store.ways[$0].tags["highway"] == nil } ?? true
+        }
       for way in ways where routeOfWay[way] == nil { routeOfWay[way] = routes.count }
       routes.append(
         Route(tags: tags, ways: ways, seconds: tags["duration"].flatMap(seconds(ofDuration:))))

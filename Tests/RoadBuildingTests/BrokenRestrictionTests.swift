@@ -62,6 +62,10 @@ struct BrokenRestrictionTests {
         [("afb", "from"), ("b", "via"), ("beh", "to")],
         ["type": "restriction", "restriction": "no_left_turn", "hour_on": "07:00"], timed
       ),
+      (
+        [("afb", "from"), ("b", "via"), ("beh", "to")],
+        ["type": "restriction", "restriction:conditional": "no_left_turn @ (Mo-Fr)"], timed
+      ),
       ([("afb", "from"), ("beh", "from"), ("b", "via"), ("beh", "to")], tags, several),
     ] as [([(ref: String, role: String)], [String: String], String)])
   func `a broken relation is dropped with its reason`(

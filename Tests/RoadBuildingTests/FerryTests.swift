@@ -76,4 +76,102 @@ struct FerryTests {
   @Test func `roads take their time from their speed, whatever duration they tag`() {
     #expect(roadUse("highway=residential, duration=25", by: .automobile) == "27")
   }
+
+  /// The relation tells of ways that have no tags; each has its share of the time.
+  @Test func `a ferry may be a relation, its time shared by its ways`() {
+    let drawing = "a-b------------------------------m-----------------------------c-d"
+    let map = TestMap(drawing) {
+      way("ab")
+      way("cd")
+      way("bm", nil)
+      way("mc", nil)
+      relation(
+        [("bm", ""), ("mc", ""), ("b", "stop")],
+        ["type": "route", "route": "ferry", "duration": "00:50", "name": "Line 1"])
+    }
+    for profile in TestMap.Profile.allCases {
+      #expect(map.route("a", "d", by: profile) == "ab bm mc cd")
+      #expect(abs(Self.sailing(map, by: profile) - 3_000) < 0.2)
+      #expect(Self.boarding(map, by: profile) == 300)
+    }
+    let half = (map.path("a", "m", by: .walking)?.pieces ?? []).dropFirst().first
+    let seconds = Double(half?.cost ?? 0) / 10
+    // The first way is 31 of the 61 characters long.
+    #expect(abs(seconds - 1_524.6) < 1)
+  }
+
+  @Test func `tags of the relation hold for ways without their own, and only for these`() {
+    func map(_ tags: [String: String], _ relationTags: [String: String]) -> TestMap {
+      TestMap("a-b------------------------------------------------------------c-d") {
+        way("ab")
+        way("cd")
+        way("bc", nil, tags)
+        relation(
+          [("bc", ""), ("cd", "")],
+          ["type": "route", "route": "ferry"].merging(relationTags) { $1 })
+      }
+    }
+    #expect(map([:], ["motor_vehicle": "no"]).nearestRoute("a", "d", by: .automobile) == "")
+    #expect(map([:], ["motor_vehicle": "no"]).route("a", "d", by: .walking) == "ab bc cd")
+    let own = map(["route": "ferry", "duration": "10"], ["duration": "99", "foot": "no"])
+    #expect(abs(Self.sailing(own, by: .walking) - 600) < 0.2)
+    let lent = map(["route": "ferry"], ["duration": "99"])
+    #expect(abs(Self.sailing(lent, by: .walking) - 99 * 60) < 0.2)
+    #expect(map(["waterway": "river"], [:]).route("a", "d", by: .walking) == "ab bc cd")
+    #expect(map(["highway": "proposed"], [:]).nearestRoute("a", "d", by: .walking) == "")
+  }
+
+  @Test func `where a member is absent the class's speed is used, not the whole time`() {
+    let map = TestMap(
+      xml: """
+        <osm version="0.6">
+        <node id="1" lat="1.0" lon="1.0"/><node id="2" lat="1.0" lon="1.01"/>
+        <way id="11"><nd ref="1"/><nd ref="2"/><tag k="route" v="ferry"/></way>
+        <relation id="1"><member type="way" ref="11" role=""/><member type="way" ref="12" role=""/>
+        <tag k="type" v="route"/><tag k="route" v="ferry"/><tag k="duration" v="05:00"/></relation>
+        </osm>
+        """)
+    let seconds = Double(map.network(.walking).cost.first ?? 0) / 10
+    let metres = map.map.network.length(ofArc: 0)
+    #expect(abs(seconds - metres / (20 / 3.6)) < 1)
+  }
+
+  @Test func `of a ferry that the input cuts off only its share counts`() {
+    let map = TestMap(
+      xml: """
+        <osm version="0.6">
+        <node id="1" lat="1.0" lon="1.0"/><node id="2" lat="1.0" lon="1.01"/>
+        <way id="11"><nd ref="1"/><nd ref="2"/><nd ref="3"/><nd ref="4"/><nd ref="5"/>
+        <tag k="route" v="ferry"/><tag k="duration" v="01:00"/></way>
+        </osm>
+        """)
+    #expect(map.network(.walking).cost.first == 9_000)
+  }
+
+  @Test(arguments: [
+    ("route=ferry, access=no", "no", "no"),
+    ("route=ferry, access=private", "20 private", "20 private"),
+    ("route=ferry, foot=yes, bicycle=yes, motor_vehicle=no", "no", "20"),
+    ("route=ferry, motorcar=no", "no", "20"), ("route=ferry, vehicle=no", "no", "20"),
+    ("route=ferry, bicycle=no", "20", "20"), ("route=ferry, oneway=yes", "20>", "20"),
+    ("route=shuttle_train, motor_vehicle=yes", "40", "no"),
+    ("route=shuttle_train, motor_vehicle=no", "no", "no"),
+    ("route=shuttle_train, foot=yes", "40", "5"),
+    ("railway=rail, route=shuttle_train", "40", "no"), ("highway=, route=ferry", "20", "20"),
+  ])
+  func `who is carried`(_ tags: String, _ car: String, _ foot: String) {
+    #expect(roadUse(tags, by: .automobile) == car)
+    #expect(roadUse(tags, by: .walking) == foot)
+  }
+
+  @Test func `a shuttle train takes its duration and its boarding`() {
+    let map = TestMap("a-b----------c-d") {
+      way("ab")
+      way("cd")
+      way("bc", nil, ["route": "shuttle_train", "duration": "PT10M"])
+    }
+    #expect(abs(Self.sailing(map, by: .automobile) - 600) < 0.2)
+    #expect(Self.boarding(map, by: .automobile) == 300)
+    #expect(map.nearestRoute("a", "d", by: .walking) == "")
+  }
 }

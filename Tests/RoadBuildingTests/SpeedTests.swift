@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import OSMRoute
+import OSMRouteImport
 import PackedFile
+import RoadBuilding
 import RoadNetwork
 import TestSupport
 import Testing
@@ -91,5 +93,95 @@ struct SpeedTests {
   ])
   func `walkers keep their pace`(_ tags: String, _ use: String) {
     #expect(roadUse("highway=primary, \(tags)", by: .walking) == use)
+  }
+
+  /// Zones without a country take the region's, as do motorways without any sign.
+  @Test(
+    arguments: [
+      ("DE", "highway=primary, maxspeed:type=rural", "88"),
+      ("CH", "highway=primary, maxspeed:type=rural", "70"),
+      ("GB", "highway=primary, source:maxspeed=urban", "42"),
+      ("US", "highway=primary, source:maxspeed=rural", "78"),
+      ("XX", "highway=primary, maxspeed:type=rural", "65"),
+      (nil, "highway=primary, maxspeed:type=rural", "65"),
+      ("DE", "highway=primary, maxspeed:type=sign", "65"),
+      ("GB", "highway=primary, maxspeed:type=nsl_single", "85"),
+      ("DE", "highway=primary, maxspeed=FR:rural", "70"),
+      ("de", "highway=primary, maxspeed=rural", "88"),
+      ("DE", "highway=motorway", "114>"), ("CH", "highway=motorway", "106>"),
+      ("NL", "highway=motorway", "88>"),
+      ("GB", "highway=motorway", "99>"), (nil, "highway=motorway", "100>"),
+      ("JP", "highway=motorway, maxspeed=80", "70>"),
+      ("DE", "highway=residential", "27"),
+    ] as [(String?, String, String)])
+  func `the country gives what signs leave out`(_ country: String?, _ tags: String, _ use: String) {
+    #expect(roadUse(tags, by: .automobile, country: country) == use)
+  }
+
+  @Test func `without --country it is the one that most addresses name`() {
+    func map(_ country: String?, _ options: ImportOptions = ImportOptions()) -> TestMap {
+      TestMap("a---------b h i", grid: 1_000, options: options) {
+        way("ab", "motorway")
+        node("h", ["addr:street": "ab", "addr:housenumber": "1", "addr:country": country ?? ""])
+        node("i", ["addr:street": "ab", "addr:housenumber": "2"])
+      }
+    }
+    var french = ImportOptions()
+    french.country = "FR"
+    #expect(map("CH").report.roads.country == "CH")
+    #expect(map("CH", french).report.roads.country == "FR")
+    #expect(map(nil).report.roads.country == nil)
+    let swiss = map("CH")
+    let seconds = Double(swiss.weight("a", "b", by: .automobile)) / 10
+    let speed = swiss.map.network.length(ofArc: 0) / seconds * 3.6
+    #expect(Int(speed.rounded()) == 106)
+  }
+
+  @Test(arguments: [
+    ("highway=primary, lanes=1", "45"), ("highway=primary, lanes=2", "65"),
+    ("highway=primary, lanes=1, oneway=yes", "65>"), ("highway=primary, width=3", "45"),
+    ("highway=primary, width=6", "65"), ("highway=primary, lanes=1, maxspeed=100", "45"),
+    ("highway=residential, lanes=1", "27"), ("highway=primary, width=9'", "45"),
+    ("highway=primary, width=narrow", "65"), ("highway=primary, ford=yes", "15"),
+    ("highway=primary, ford=stepping_stones", "no"), ("highway=primary, ford=boat", "no"),
+  ])
+  func `narrow and wet roads are slow`(_ tags: String, _ use: String) {
+    #expect(roadUse(tags, by: .automobile) == use)
+  }
+
+  @Test(arguments: [
+    ("maxspeed:conditional=30 @ (22:00-06:00)", 1), ("access:conditional=no @ (Mo-Fr)", 1),
+    ("oneway:conditional=yes @ (07:00-09:00)", 1),
+    ("motor_vehicle:backward:conditional=no @ (Su)", 1),
+    ("maxspeed:hgv:conditional=60 @ (22:00-06:00)", 0), ("parking:left:conditional=no @ (Su)", 0),
+    ("maxspeed=30", 0), ("conditional=yes", 0),
+  ])
+  func `rules with hours are counted; the others hold`(_ tags: String, _ count: Int) {
+    let map = TestMap("a---------b") { way("ab", "residential", tagList(tags)) }
+    #expect(map.report.roads.waysTimed == count)
+    #expect(map.route("b", "a", by: .automobile) == "ab")
+  }
+
+  /// Ten kilometres: a wait of seconds shows as a little less speed.
+  @Test func `a road used in turns has a wait`() {
+    func weight(_ oneway: String) -> Int {
+      let map = TestMap("a---------b") { way("ab", "residential", ["oneway": oneway]) }
+      return Int(map.weight("a", "b", by: .automobile))
+    }
+    #expect(weight("alternating") - weight("no") == 200)
+  }
+
+  /// Metres of level ground, and seconds.
+  @Test(arguments: [
+    ("highway=steps", 120), ("highway=steps, step_count=100", 120),
+    ("highway=steps, step_count=400", 200),
+    ("highway=steps, step_count=many", 120), ("highway=steps, step_count=-5", 120),
+    ("highway=steps, step_count=400, conveying=yes", 120), ("highway=elevator", 390),
+    ("highway=footway, step_count=400", 72),
+  ])
+  func `steps and lifts have times of their own`(_ tags: String, _ seconds: Int) {
+    let map = TestMap("a---------b", grid: 10) { way("ab", nil, tagList(tags)) }
+    let found = Int(map.weight("a", "b", by: .walking)) / 10
+    #expect(abs(found - seconds) <= 1)
   }
 }

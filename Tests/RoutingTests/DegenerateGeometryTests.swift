@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ContractionHierarchies
+import Geo
 import OSMRoute
 import OSMRouteImport
 import PackedFile
@@ -138,5 +139,46 @@ struct DegenerateGeometryTests {
     #expect(map.path("a", "eb:0.5", by: .automobile)?.pieces.last?.to ?? 0 > 0.8)
     #expect(map.path("bc:0.5", "a", by: .automobile)?.pieces.count == 2)
     #expect(map.path("a", "eb:0.5", by: .walking)?.pieces.last?.to ?? 1 < 0.2)
+  }
+
+  /// A zigzag of two thousand nodes; every third touches a footway.
+  @Test func `a way of two thousand nodes`() {
+    let nodes = (1...2_000).map {
+      "<node id=\"\($0)\" lat=\"\(1 + Double($0 % 2) * 1e-4)\" lon=\"\(1 + Double($0) * 1e-4)\"/>"
+    }
+    let refs = (1...2_000).map { "<nd ref=\"\($0)\"/>" }.joined()
+    let feet = stride(from: 3, to: 2_000, by: 3).map {
+      "<way id=\"\(10_000 + $0)\"><nd ref=\"\($0)\"/><nd ref=\"\($0 + 2)\"/>"
+        + "<tag k=\"highway\" v=\"footway\"/></way>"
+    }
+    let map = TestMap(
+      xml: "<osm version=\"0.6\">" + nodes.joined() + "<way id=\"9\">" + refs
+        + "<tag k=\"highway\" v=\"residential\"/></way>" + feet.joined() + "</osm>")
+    #expect(map.route("1.0001,1.0001", "1.0,1.2", by: .automobile) == "9")
+    let metres = (map.path("1.0001,1.0001", "1.0,1.2", by: .automobile)?.pieces ?? []).reduce(0) {
+      $0 + map.map.network.length(ofArc: $1.arc)
+    }
+    // A ten-thousandth of a degree each way.
+    let piece = Earth.metresPerUnit * 1_000 * 2.0.squareRoot()
+    #expect(abs(metres - 1_999 * piece) < 20)
+    // What pieces lose by rounding they win back: the sum is that of the whole.
+    let seconds = Double(map.weight("1.0001,1.0001", "1.0,1.2", by: .automobile)) / 10
+    #expect(abs(seconds - metres / (27 / 3.6)) < 1)
+  }
+
+  @Test func `an arc that takes longer than a weight holds ends the import, with its way's id`() {
+    let folder = TemporaryFolder()
+    let xml = """
+      <osm version="0.6"><node id="1" lat="0" lon="-100"/><node id="2" lat="0" lon="0"/>
+      <node id="3" lat="0" lon="100"/><node id="4" lat="0" lon="101"/>
+      <way id="77"><nd ref="1"/><nd ref="2"/><nd ref="3"/><tag k="highway" v="footway"/></way>
+      <way id="78"><nd ref="3"/><nd ref="4"/><tag k="highway" v="footway"/></way></osm>
+      """
+    let input = folder.write(Array(xml.utf8), to: "long.osm")
+    #expect {
+      try MapImport.run(inputs: [input], output: folder.file("long.osmroute"))
+    } throws: { error in
+      "\(error)".contains("way 77 ") && "\(error)".contains("155 days")
+    }
   }
 }

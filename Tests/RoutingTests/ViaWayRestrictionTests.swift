@@ -137,4 +137,44 @@ struct ViaWayRestrictionTests {
       #expect(map.route("a", "d", by: .automobile) == "ab \(via) wc wc cd")
     }
   }
+
+  /// Mappers list via ways in any order and draw them either way.
+  @Test(arguments: [
+    ("bc", "cd", true), ("bc", "cd", false), ("cb", "dc", true), ("cb", "dc", false),
+  ])
+  func `via ways may be listed in any order and drawn in any direction`(
+    _ first: String, _ second: String, _ isInOrder: Bool
+  ) {
+    let via = isInOrder ? [first, second] : [second, first]
+    let map = TestMap(
+      """
+      v   w
+      |   |
+      a-b-c-d-e
+            |
+            x
+      """, grid: 50
+    ) {
+      way("ab")
+      way(first)
+      way(second)
+      way("de")
+      way("cw", "residential", ["oneway": "yes"])
+      way("dx", "residential", ["oneway": "yes"])
+      relation(
+        [("de", "to")] + via.map { ($0, "via") } + [("ab", "from")],
+        ["type": "restriction", "restriction": "no_straight_on"])
+    }
+    #expect(map.report.roads.restrictions == 1)
+    #expect(map.nearestRoute("a", "e", by: .automobile) == "")
+    #expect(map.route("b", "e", by: .automobile) == "\(first) \(second) de")
+    #expect(map.route("e", "a", by: .automobile) == "de \(second) \(first) ab")
+    #expect(map.route("a", "e", by: .walking) == "ab \(first) \(second) de")
+  }
+
+  @Test func `via ways that do not join make no restriction`() {
+    let map = Self.ladder([restriction("no_straight_on", from: "ab", via: "bc", "de", to: "xd")])
+    #expect(map.report.roads.restrictions == 0)
+    #expect(map.report.roads.restrictionsDropped == ["the members do not touch": 1])
+  }
 }

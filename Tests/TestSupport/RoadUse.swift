@@ -2,6 +2,7 @@
 
 import ContractionHierarchies
 import OSMRoute
+import OSMRouteImport
 import PackedFile
 import RoadNetwork
 
@@ -12,8 +13,12 @@ import RoadNetwork
 /// "27": both ways at 27 km/h; "27>": along the drawing only; "<27": against it only; "60/40":
 /// 60 km/h along, 40 against; "no": shut. " destination" or " private" follows where access is
 /// restricted.
-package func roadUse(_ tags: String, by profile: TestMap.Profile) -> String {
-  let map = TestMap("a---------b", grid: 1_000) { way("ab", nil, tagList(tags)) }
+package func roadUse(
+  _ tags: String, by profile: TestMap.Profile, country: String? = nil
+) -> String {
+  var options = ImportOptions()
+  options.country = country
+  let map = TestMap("a---------b", grid: 1_000, options: options) { way("ab", nil, tagList(tags)) }
   guard let use = map.map.network.profile(named: profile.rawValue), use.cost.count == 2 else {
     return "no"
   }
