@@ -57,7 +57,9 @@ package struct Tags: Sendable, Sequence {
   package var isEmpty: Bool { numbers.isEmpty }
   package var count: Int { numbers.count / 2 }
 
-  /// The value of a key; the first one where the file repeats the key. An empty value is none.
+  /// The value of a key; the first one where the file repeats the key.
+  ///
+  /// An empty value is none.
   package subscript(key: String) -> String? {
     guard marks & InternedStrings.mark(of: key) != 0 else { return nil }
     for index in stride(from: 0, to: numbers.count, by: 2)

@@ -20,7 +20,8 @@ enum ImportCommand: Command {
       help: "Map file to write; “-” is standard output."),
     Option(name: "--threads", value: "N", help: "Threads to use, 2 by default."),
     Option(
-      name: "--country", value: "CC", help: "Country of addresses that name none (ISO 3166-1)."),
+      name: "--country", value: "CC",
+      help: "Country of addresses that name none and of road rules (ISO 3166-1)."),
     Option(
       name: "--timestamp", value: "T",
       help: "When the data was true (ISO 8601); the input's own by default."),

@@ -4,7 +4,7 @@
 public struct ImportOptions: Sendable {
   /// Threads to use, 1 at least; they change the time, never the result.
   public var threads = 2
-  /// ISO 3166-1 code of the country, for addresses that do not name theirs.
+  /// ISO 3166-1 code of the country, for addresses that do not name theirs and rules of the road.
   public var country: String?
   /// When the data was true (ISO 8601), where the input does not say.
   public var timestamp: String?

@@ -75,8 +75,9 @@ enum LegalSpeeds {
     return limits
   }()
 
-  /// Country, then built-up, rural and motorway; miles where signs have them. Where there is no
-  /// motorway limit (Germany) it is the speed that is recommended.
+  /// Country, then built-up, rural and motorway; miles where signs have them.
+  ///
+  /// Where there is no motorway limit (Germany) it is the speed that is recommended.
   private static let table = """
     ad 50 90 90
     at 50 100 130

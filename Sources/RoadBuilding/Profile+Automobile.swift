@@ -37,7 +37,7 @@ extension Profile {
     exemptions: ["motorcar", "motor_vehicle", "vehicle"],
     turnCosts: TurnCosts(
       uTurnSeconds: 20, circleSeconds: 8, crossingTurnSeconds: 9, nearTurnSeconds: 5,
-      signalSeconds: 4, stopSeconds: 4, giveWaySeconds: 2),
+      signalSeconds: 3, stopSeconds: 4, giveWaySeconds: 2),
     boardingSeconds: 300)
 }
 

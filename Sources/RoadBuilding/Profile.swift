@@ -110,4 +110,3 @@ enum BarrierRule: Sendable, Equatable {
   case blocks
   case delays(seconds: Double)
 }
-

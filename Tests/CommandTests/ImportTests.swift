@@ -94,7 +94,7 @@ struct ImportTests {
     #expect(try #require(report["losses"].elements.first)["reason"].string != nil)
     #expect(
       report["stages"].elements.map { $0["name"].string } == [
-        "reading", "roads", "hierarchies", "addresses", "writing",
+        "reading", "addresses", "roads", "hierarchies", "writing",
       ])
     #expect(report["attribution"].string == "© OpenStreetMap contributors")
   }

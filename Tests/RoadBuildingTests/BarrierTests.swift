@@ -177,7 +177,7 @@ struct BarrierTests {
   }
 
   @Test(arguments: [
-    ("", 40, 40), ("forward", 40, 0), ("backward", 0, 40), ("both", 40, 40),
+    ("", 30, 30), ("forward", 30, 0), ("backward", 0, 30), ("both", 30, 30),
   ])
   func `traffic signals delay arrivals on their side`(
     _ direction: String, _ along: Int, _ against: Int

@@ -59,7 +59,7 @@ struct NodeDetailTests {
   /// Deciseconds that a car and a walker lose, each in the direction of the drawing and back.
   @Test(arguments: [
     ("highway=crossing", [10, 10], [0, 0]),
-    ("highway=crossing, crossing=traffic_signals", [50, 50], [0, 0]),
+    ("highway=crossing, crossing=traffic_signals", [40, 40], [0, 0]),
     ("railway=level_crossing", [50, 50], [0, 0]),
     ("highway=mini_roundabout", [20, 20], [0, 0]),
     ("ford=yes", [100, 100], [0, 0]),
@@ -68,7 +68,7 @@ struct NodeDetailTests {
     ("highway=stop, direction=backward", [0, 40], [0, 0]),
     ("highway=give_way, direction=backward", [0, 20], [0, 0]),
     ("highway=stop, direction=both", [40, 40], [0, 0]),
-    ("highway=traffic_signals, traffic_signals:direction=forward", [40, 0], [0, 0]),
+    ("highway=traffic_signals, traffic_signals:direction=forward", [30, 0], [0, 0]),
     ("highway=stop, stop=all", [40, 40], [0, 0]),
     ("barrier=toll_booth", [150, 150], [0, 0]),
     ("barrier=border_control", [600, 600], [600, 600]),
