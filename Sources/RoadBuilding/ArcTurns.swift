@@ -32,43 +32,69 @@ struct ArcTurns {
     _ from: Int, _ via: [Int], _ to: Int, isOnly: Bool
   ) throws(RestrictionFault) -> Restriction {
     var found: [Restriction] = []
-    for arc in arcs(of: from) where isUsable(arc) {
-      for path in paths(from: [arc], via: via[...], to: to) {
+    let begins = via.first.map { tails(of: $0) } ?? []
+    for arc in arcs(of: from) where isUsable(arc) && begins.contains(head(arc)) {
+      for path in try paths(from: arc, via: via, to: to) {
         let node = path.last.map { head($0) }
         let leaving = arcs(of: to).filter { tail($0) == node && isUsable($0) }
         guard leaving.count == 1 else { throw .ambiguous }
         found.append(Restriction(path: path, targets: Set(leaving), isOnly: isOnly))
       }
     }
-    if found.isEmpty { throw isDrawn(from, via, to) ? .moot : .notTouching }
+    if found.isEmpty { throw try isDrawn(from, via, to) ? .moot : .notTouching }
     guard found.count == 1 else { throw .ambiguous }
     return found[0]
   }
 
   /// Whether the members touch, one after the other, driven or not.
-  private func isDrawn(_ from: Int, _ via: [Int], _ to: Int) -> Bool {
+  private func isDrawn(
+    _ from: Int, _ via: [Int], _ to: Int
+  ) throws(RestrictionFault) -> Bool {
     let drawn = ArcTurns(draft: draft, profile: nil)
-    return arcs(of: from).contains { !drawn.paths(from: [$0], via: via[...], to: to).isEmpty }
+    let begins = via.first.map { drawn.tails(of: $0) } ?? []
+    for arc in arcs(of: from) where begins.contains(head(arc)) {
+      if try !drawn.paths(from: arc, via: via, to: to).isEmpty { return true }
+    }
+    return false
   }
 
+  /// More ways of going on than any junction leaves open; closed via ways double them each.
+  private static let pathLimit = 16
+
   /// All ways of going on along the via ways, one after the other, to a node where `to` begins.
-  private func paths(from path: [UInt32], via: ArraySlice<Int>, to: Int) -> [[UInt32]] {
-    guard let way = via.first, let last = path.last else { return [path] }
-    let next = via.dropFirst().first ?? to
-    var found: [[UInt32]] = []
-    for line in [arcs(of: way, backward: false), arcs(of: way, backward: true)] {
-      guard let start = line.firstIndex(where: { tail($0) == head(last) }) else { continue }
-      var longer = path
-      for arc in line[start...] {
-        guard isUsable(arc), tail(arc) == longer.last.map({ head($0) }) else { break }
-        longer.append(arc)
-        let touches = arcs(of: next).contains { tail($0) == head(arc) && isUsable($0) }
-        guard touches else { continue }
-        found += paths(from: longer, via: via.dropFirst(), to: to)
-        break
-      }
+  private func paths(
+    from arc: UInt32, via: [Int], to: Int
+  ) throws(RestrictionFault) -> [[UInt32]] {
+    var found = [[arc]]
+    for (way, next) in zip(via, via.dropFirst() + [to]) {
+      let ends = tails(of: next)
+      found = found.flatMap { extended($0, along: way, until: ends) }
+      guard found.count <= Self.pathLimit else { throw .ambiguous }
     }
     return found
+  }
+
+  /// A path and the arcs of a way that follow it to the first of some nodes, either way round.
+  private func extended(
+    _ path: [UInt32], along way: Int, until ends: Set<UInt32>
+  ) -> [[UInt32]] {
+    guard let last = path.last else { return [] }
+    return [false, true].compactMap { backward in
+      let line = arcs(of: way, backward: backward)
+      guard let start = line.firstIndex(where: { tail($0) == head(last) }) else { return nil }
+      var longer = path
+      for arc in line[start...] {
+        guard isUsable(arc), tail(arc) == longer.last.map({ head($0) }) else { return nil }
+        longer.append(arc)
+        if ends.contains(head(arc)) { return longer }
+      }
+      return nil
+    }
+  }
+
+  /// The nodes at which a way can be entered.
+  private func tails(of way: Int) -> Set<UInt32> {
+    Set(arcs(of: way).filter { isUsable($0) }.map { tail($0) })
   }
 
   private func usable(_ arcs: [UInt32]) throws(RestrictionFault) -> [UInt32] {
