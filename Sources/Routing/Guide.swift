@@ -69,12 +69,19 @@ package struct Guide {
         index = max(index, start.namedAfter) + 1
         continue
       }
-      if let manoeuvre = manoeuvre(pieces, at: index) {
+      if let manoeuvre = manoeuvre(pieces, at: index),
+        manoeuvre.kind != .newName || name(of: starts.last, pieces) != roadName(pieces[index].arc)
+      {
         starts.append(StepStart(piece: index, manoeuvre: manoeuvre, namedAfter: index))
       }
       index += 1
     }
     return starts
+  }
+
+  /// What a step's road is called; a stretch without a name does not end it.
+  private func name(of start: StepStart?, _ pieces: [RoutePath.Piece]) -> String? {
+    start.map { roadName(pieces[$0.namedAfter].arc) }
   }
 
   private func departure(_ pieces: [RoutePath.Piece]) -> StepStart {
@@ -180,8 +187,5 @@ package struct Guide {
     return angle > 0 ? .right : .left
   }
 
-  private func roadName(_ arc: UInt32) -> String {
-    let name = network.name(ofArc: arc)
-    return name.isEmpty ? network.ref(ofArc: arc) : name
-  }
+  private func roadName(_ arc: UInt32) -> String { network.roadName(ofArc: arc) }
 }
