@@ -45,6 +45,17 @@ package struct ReplacingFile: ~Copyable {
       let folder = folder(of: target)
       guard unsafe stat(folder, &status) == 0 else { throw SystemError("create", path: target) }
     }
+    guard unsafe access(folder(of: resolved(target)), W_OK) == 0 else {
+      throw SystemError("create", path: target)
+    }
+  }
+
+  /// Whether two paths lead to one file, by whatever name.
+  package static func areOne(_ a: String, _ b: String) -> Bool {
+    if a == b { return true }
+    var first = stat(), second = stat()
+    guard unsafe stat(a, &first) == 0, unsafe stat(b, &second) == 0 else { return false }
+    return first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }
 
   package func write(_ bytes: PackedArray<UInt8>) throws {
