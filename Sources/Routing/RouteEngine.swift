@@ -55,7 +55,24 @@ package final class RouteEngine: Sendable {
     let facts = PathFacts(network, profile, pieces)
     return Route(
       profile: profile.name, legs: legs, name: guide.mainRoads(pieces).joined(separator: ", "),
-      hasTolls: facts.hasTolls, hasHighways: facts.hasHighways, advisoryNotices: facts.notices)
+      hasTolls: facts.hasTolls, hasHighways: facts.hasHighways,
+      advisoryNotices: facts.notices + Self.farEnds(paths))
+  }
+}
+
+extension RouteEngine {
+  /// Ends further than this from their road are worth a notice, metres.
+  private static let farEnd = 200.0
+
+  /// Says where the way begins or ends far from the place asked for.
+  fileprivate static func farEnds(_ paths: [RoutePath]) -> [String] {
+    let start = paths.first.map { ("starting point", "begins", $0.source.distance) }
+    let ends = paths.enumerated().map { index, path in
+      (index == paths.count - 1 ? "destination" : "stop", "ends", path.target.distance)
+    }
+    return ([start].compactMap { $0 } + ends).filter { $0.2 > farEnd }.map {
+      "This route \($0.1) \(Int($0.2.rounded())) metres from the \($0.0)."
+    }
   }
 }
 

@@ -62,6 +62,19 @@ struct ImportTests {
     #expect(try leftovers() == [])
   }
 
+  @Test func `several inputs are merged by id`() throws {
+    let lines = Self.street.split(separator: "\n")
+    let west = lines.filter { !$0.contains("id=\"4\"") && !$0.contains("v=\"7\"") }
+    folder.write(west.joined(separator: "\n").utf8, to: "west.osm")
+    folder.write(Self.street.utf8, to: "east.osm")
+    let result = try Osmroute.run(
+      "import", folder.file("west.osm"), folder.file("east.osm"), "-o", folder.file("both"))
+    #expect(result.code == 0)
+    #expect(result.errors.contains("roads      1 segments of 1 ways"))
+    #expect(result.errors.contains("addresses  2,"))
+    #expect(result.errors.contains("4 elements left out whose version came twice"))
+  }
+
   @Test func `plain, compressed, piped and to a pipe give the same bytes`() throws {
     let result = try Osmroute.shell(
       """

@@ -39,6 +39,15 @@ struct DirectionsTests {
     #expect(route.polyline.count == 3)
   }
 
+  @Test func `an end far from any road is told`() async throws {
+    let start = LocationCoordinate2D(latitude: 1.01, longitude: 1)
+    let far = MapItem(placemark: try #require(Placemark(coordinate: start)))
+    let request = Directions.Request(source: far, destination: try item("2 That Way"))
+    let route = try await Directions(request, in: Self.street.map).calculate().routes.first
+    #expect(
+      route?.advisoryNotices == ["This route begins 1112 metres from the starting point."])
+  }
+
   @Test func `a cancelled task gets no directions`() async throws {
     let request = Directions.Request(
       source: try item("1 This Way"), destination: try item("2 That Way"))
