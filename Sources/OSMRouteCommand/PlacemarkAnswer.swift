@@ -28,7 +28,9 @@ struct PlacemarkAnswer {
         code: .addressNotFound,
         message: "Address not found. Looked for “\(query)”. Check the spelling, or look wider.")
     }
-    let lines = found.enumerated().map { "\($0 + 1). \(line($1.placemark, $1.metres))" }
+    let lines = found.enumerated().map {
+      Console.line("\($0 + 1). \(line($1.placemark, $1.metres))")
+    }
     try Console.answer((lines + [MapInfo.attribution]).joined(separator: "\n"))
     return 0
   }

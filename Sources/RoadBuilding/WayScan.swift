@@ -59,8 +59,14 @@ struct WayScan {
     ways.append(
       Way(
         osmID: way.id, roadClass: roadClass, flags: WayFlags(tags: way.tags),
-        name: strings.intern(way.tags["name"] ?? ""), ref: strings.intern(way.tags["ref"] ?? ""),
+        name: words(way.tags["name"]), ref: words(way.tags["ref"]),
         uses: uses))
+  }
+
+  /// A name or number; none where there are only blanks.
+  private mutating func words(_ value: String?) -> StringID {
+    guard let value, !value.allSatisfy(\.isWhitespace) else { return .empty }
+    return strings.intern(value)
   }
 
   private mutating func addStretches(
