@@ -20,11 +20,12 @@ package struct ReplacingFile: ~Copyable {
   /// can be replaced: a folder, a pipe, a device.
   package init(target: String) throws {
     self.target = Self.resolved(target)
-    temporary = "\(self.target).\(getpid()).part"
+    // A name that nobody can foresee, and that must be new: nothing is written through a link.
+    temporary = "\(self.target).\(String(UInt64.random(in: 0 ... .max), radix: 36)).part"
     let temporary = temporary
     try Self.checkTarget(target)
     descriptor = try systemCall("create", path: target) {
-      unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+      unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     }
   }
 
