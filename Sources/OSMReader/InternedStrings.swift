@@ -26,6 +26,8 @@ package struct InternedStrings: Sendable {
     }
   }
 
+  func isEmptyString(_ id: UInt32) -> Bool { first[Int(id)] == first[Int(id) + 1] }
+
   func equals(_ id: UInt32, _ string: String) -> Bool {
     let range = first[Int(id)]..<first[Int(id) + 1]
     return string.utf8.count == range.count && string.utf8.elementsEqual(bytes[range])

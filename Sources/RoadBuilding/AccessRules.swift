@@ -40,7 +40,7 @@ enum AccessVerdict: Equatable {
     for value in ["private", "permit"] { verdicts[value] = .allowed(.restricted) }
     for value in [
       "no", "agricultural", "forestry", "emergency", "psv", "bus", "taxi", "military",
-      "restricted",
+      "restricted", "share_taxi", "minibus", "emergency_vehicle",
     ] { verdicts[value] = .shut }
     return verdicts
   }()

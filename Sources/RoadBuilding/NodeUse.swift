@@ -26,13 +26,30 @@ struct NodeUse: Equatable {
 extension Profile {
   func use(ofNode tags: Tags) -> NodeUse {
     var use = NodeUse()
-    if let barrier = tags["barrier"] { readBarrier(barrier, tags, &use) }
+    if let barrier = tags["barrier"] {
+      readBarrier(barrier, tags, &use)
+    } else {
+      readAccess(tags, &use)
+    }
+    if let vehicle, !vehicle.fits(tags) {
+      use.isBlocked = true
+      use.isInferred = false
+    }
     if let turnCosts, tags["highway"] == "traffic_signals" {
       let direction = tags["traffic_signals:direction"] ?? tags["direction"]
       if direction != "backward" { use.signalSeconds.forward = turnCosts.signalSeconds }
       if direction != "forward" { use.signalSeconds.backward = turnCosts.signalSeconds }
     }
     return use
+  }
+
+  /// Access tags shut a node or restrict it whether or not they say what stands there.
+  private func readAccess(_ tags: Tags, _ use: inout NodeUse) {
+    switch access(ofNode: tags) {
+    case .allowed(let level)?: use.access = level
+    case .shut?: use.isBlocked = true
+    case nil: break
+    }
   }
 
   private func readBarrier(_ barrier: String, _ tags: Tags, _ use: inout NodeUse) {

@@ -15,6 +15,9 @@ extension Profile {
     shareOfLimit: 0.88,
     limitKeys: ["maxspeed:motorcar", "maxspeed"].map { DirectionalKey($0) },
     speedCaps: automobileSpeedCaps,
+    discouragements: ["motorcar", "motor_vehicle", "vehicle", "access"].map { ($0, "discouraged") },
+    // An ordinary car; its length and weight are OSRM's.
+    vehicle: VehicleSize(height: 2, width: 1.9, length: 4.8, weight: 2),
     barriers: automobileBarriers,
     unknownBarrier: .blocks,
     restrictionKeys: [

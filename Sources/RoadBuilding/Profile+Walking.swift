@@ -24,6 +24,12 @@ extension Profile {
         ]
       ),
     ],
+    discouragements: [
+      ("foot", "discouraged"), ("access", "discouraged"), ("foot", "use_sidepath"),
+      ("sidewalk", "separate"), ("sidewalk:both", "separate"), ("sidewalk:left", "separate"),
+      ("sidewalk:right", "separate"),
+    ],
+    vehicle: nil,
     barriers: [
       "fence": .blocks, "wall": .blocks, "hedge": .blocks, "retaining_wall": .blocks,
       "city_wall": .blocks, "ditch": .blocks, "guard_rail": .blocks,

@@ -22,6 +22,10 @@ package struct Profile: Sendable {
   let limitKeys: [DirectionalKey]
   /// Greatest speeds by the value of a key, km/h; 0 shuts the way.
   let speedCaps: [(key: String, caps: [String: Double])]
+  /// Tags of ways that are legal and better left: the speed there counts half.
+  let discouragements: [(key: String, value: String)]
+  /// `nil` where limits of size and weight do not matter.
+  let vehicle: VehicleSize?
   /// What nodes with `barrier=*` do where their own access tags say nothing: by that value, or
   /// by a kind of it ("bollard=rising").
   let barriers: [String: BarrierRule]

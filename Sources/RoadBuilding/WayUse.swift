@@ -25,7 +25,7 @@ struct WayUse: Equatable {
 extension Profile {
   /// How this profile may use a way with these tags.
   func use(_ tags: Tags, _ roadClass: RoadClass, isClosed: Bool) -> WayUse {
-    guard let rule = classRule(tags, roadClass) else { return .shut }
+    guard let rule = classRule(tags, roadClass), vehicle?.fits(tags) ?? true else { return .shut }
     if isClosed, tags["area"] == "yes", !followsAreaRings { return .shut }
     let flags = WayFlags(tags: tags)
     let oneway = oneway(tags, roadClass, flags)
@@ -69,7 +69,7 @@ extension Profile {
         speed = min(speed, cap)
       }
     }
-    return speed
+    return discouragements.contains { tags[$0.key] == $0.value } ? speed / 2 : speed
   }
 
   /// "concrete" of "concrete:lanes".

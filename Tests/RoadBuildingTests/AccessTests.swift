@@ -5,6 +5,30 @@ import Testing
 
 struct AccessTests {
   @Test(arguments: [
+    ("maxheight=1.5", "no"), ("maxheight:physical=6'", "no"), ("maxheight=4.2", "27"),
+    ("maxheight=none", "27"), ("maxwidth=1.5", "no"), ("width=1", "no"), ("est_width=2.5", "27"),
+    ("maxlength=4", "no"), ("maxlength=12", "27"), ("maxweight=1", "no"), ("maxweight=7.5", "27"),
+    ("maxweight=0.1 lbs", "no"), ("maxweightrating=3.5 t", "27"), ("maxweight=0", "27"),
+  ])
+  func `what is too small or too weak for a car shuts it out, not walkers`(
+    tags: String, car: String
+  ) {
+    #expect(roadUse("highway=residential, \(tags)", by: .automobile) == car)
+    #expect(roadUse("highway=residential, \(tags)", by: .walking) == "5")
+  }
+
+  @Test(arguments: [
+    ("access=discouraged", "13", "3"), ("motor_vehicle=discouraged", "13", "5"),
+    ("foot=use_sidepath", "27", "3"), ("sidewalk:left=separate", "27", "3"),
+    ("sidewalk=both", "27", "5"), ("highway=", "no", "no"), ("access=", "27", "5"),
+  ])
+  func `what is better left counts twice the time`(tags: String, car: String, foot: String) {
+    let all = tags.hasPrefix("highway") ? tags : "highway=residential, \(tags)"
+    #expect(roadUse(all, by: .automobile) == car)
+    #expect(roadUse(all, by: .walking) == foot)
+  }
+
+  @Test(arguments: [
     ("yes", "27"), ("designated", "27"), ("official", "27"), ("permissive", "27"),
     ("public", "27"), ("allowed", "27"),
     ("destination", "27 destination"), ("customers", "27 destination"),
@@ -57,7 +81,7 @@ struct AccessTests {
     ("motor_vehicle=private", "5"),
     ("access=private", "5 private"),
     ("access=destination, foot=designated", "5"),
-    ("foot=use_sidepath", "5"),
+    ("foot=use_sidepath", "3"),
     ("foot=dismount", "5"),
     ("foot:backward=no", "5>"),
     ("foot:forward=no", "<5"),
