@@ -22,7 +22,9 @@ package struct Guide {
   }
 
   /// The leg that a path is; `destination` is the point asked for, for its side of the street.
-  package func leg(along path: RoutePath, destination: Coordinate) -> Leg {
+  package func leg(
+    along path: RoutePath, destination: Coordinate, describesLine: Bool = false
+  ) -> Leg {
     let starts = stepStarts(path.pieces)
     var steps: [Step] = []
     for (index, start) in starts.enumerated() {
@@ -33,7 +35,8 @@ package struct Guide {
     return Leg(
       steps: steps, source: path.source, target: path.target,
       summary: mainRoads(path.pieces).joined(separator: ", "),
-      deciseconds: UInt64(TravelWeight.deciseconds(path.weight)))
+      deciseconds: UInt64(TravelWeight.deciseconds(path.weight)),
+      line: describesLine ? path.pieces.flatMap { geometry.line($0) } : [])
   }
 
   /// The one or two names or numbers under which most of a way lies, longest first.
