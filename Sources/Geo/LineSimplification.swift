@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A line without the points that it can do without: none left out is further than `metres` from
-/// the new line. First and last point stay.
+/// A line without the points that it can do without.
+///
+/// None left out is further than `metres` from the new line; the first and the last stay.
 ///
 /// Source: Douglas and Peucker, 1973, doi:10.3138/FM57-6770-U75U-7727.
 package func simplified(_ line: [Coordinate], metres: Double) -> [Coordinate] {

@@ -16,10 +16,11 @@ enum CoordinateList {
 
   private static func place(_ text: Substring) throws(ServiceError) -> Coordinate {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-    guard parts.count == 2, let longitude = decimalNumber(parts[0]), let latitude = decimalNumber(parts[1])
+    guard parts.count == 2, let longitude = decimalNumber(parts[0]),
+      let latitude = decimalNumber(parts[1])
     else {
       throw ServiceError(
-        .invalidURL, "“\(text.prefix(40))” is no coordinate: longitude,latitude is expected.")
+        .invalidQuery, "“\(text.prefix(40))” is no coordinate: longitude,latitude is expected.")
     }
     guard let place = Coordinate(latitudeDegrees: latitude, longitudeDegrees: longitude) else {
       throw ServiceError(.invalidValue, "Invalid coordinate value.")
@@ -35,7 +36,7 @@ enum CoordinateList {
     guard text.hasSuffix(")"),
       let places = EncodedPolyline.decode(
         String(text.dropFirst(start.count).dropLast()), decimals: decimals)
-    else { throw ServiceError(.invalidURL, "The polyline is malformed.") }
+    else { throw ServiceError(.invalidQuery, "The polyline is malformed.") }
     return places
   }
 }

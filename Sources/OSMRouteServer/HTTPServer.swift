@@ -71,8 +71,9 @@ private final class HandlerBox: Sendable {
   init(_ handler: @escaping HTTPServer.Handler) { self.handler = handler }
 }
 
-/// A request under way. libmicrohttpd undoes percent signs in its own reading of the target, before
-/// the parts can be told apart; so the target is kept as it came.
+/// A request under way, with its target as it came.
+///
+/// libmicrohttpd undoes percent signs before the parts of a target can be told apart.
 private final class RequestState {
   let target: String
   var isAnnounced = false
@@ -123,7 +124,7 @@ private func handleRequest(
 
 private func send(_ answer: HTTPAnswer, on connection: OpaquePointer?) -> MHD_Result {
   let response = unsafe answer.body.withUnsafeBytes { bytes in
-    // The mode is a copy, so nothing is written there.
+    // The bytes are copied, and nothing is written there.
     unsafe MHD_create_response_from_buffer(
       bytes.count, UnsafeMutableRawPointer(mutating: bytes.baseAddress),
       .RESPMEM_MUST_COPY)
@@ -139,7 +140,7 @@ private func send(_ answer: HTTPAnswer, on connection: OpaquePointer?) -> MHD_Re
 }
 
 extension HTTPAnswer {
-  fileprivate static let wrongMethod = HTTPAnswer(
-    status: 405,
-    body: Array(#"{"code":"InvalidQuery","message":"Only GET and HEAD are answered."}"#.utf8))
+  fileprivate static let wrongMethod = ServiceError(
+    .notImplemented, "Only GET and HEAD are answered."
+  ).answer(status: 405)
 }

@@ -133,8 +133,9 @@ extension RequestOptions {
 
   /// Says plainly that nothing is left out, rather than lead over what was not wanted.
   private func readExclude(_ value: String) throws(ServiceError) {
-    for name in value.split(separator: ",") where !["toll", "motorway", "ferry"].contains(name) {
-      throw ServiceError(.invalidValue, "There is no class “\(name.prefix(40))” to exclude.")
+    for name in value.split(separator: ",")
+    where !["toll", "motorway", "ferry"].contains(name) {
+      throw ServiceError(.invalidValue, "Exclude flag combination is not supported.")
     }
     if !value.isEmpty { throw ServiceError(.notImplemented, "Exclude is not implemented yet.") }
   }

@@ -9,7 +9,8 @@ import Routing
 
 /// Answers requests in OSRM's HTTP API, version 1; knows no sockets.
 ///
-/// Source: https://project-osrm.org/docs/v26.4.0/api/ (docs/http.md of OSRM).
+/// Source: docs/http.md of https://github.com/Project-OSRM/osrm-backend. Where its words for an
+/// error say all there is to say, they are used.
 package struct RoutingService: Sendable {
   private let map: OfflineMap
 
@@ -29,7 +30,7 @@ package struct RoutingService: Sendable {
       case .nearest: return try nearest(request)
       }
     } catch {
-      return error.answer
+      return error.answer()
     }
   }
 
@@ -89,9 +90,7 @@ package struct RoutingService: Sendable {
       ServiceError(.invalidValue, "This map has no profile “\(name)”.")
     case .notOnMap(let stop):
       ServiceError(.noSegment, "Could not find a matching segment for coordinate \(stop)")
-    case .noRoute(let stop):
-      ServiceError(
-        .noRoute, "Impossible route between points: none leads from \(stop) to \(stop + 1).")
+    case .noRoute: ServiceError(.noRoute, "Impossible route between points")
     }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import JSON
+import PackedFile
 
 /// A request that gets no answer, in OSRM's codes.
 struct ServiceError: Error, Equatable {
@@ -25,12 +26,13 @@ struct ServiceError: Error, Equatable {
     self.message = message
   }
 
-  var answer: HTTPAnswer {
+  func answer(status: Int = 400) -> HTTPAnswer {
     var json = JSONWriter()
     json.object { json in
       json.field("code", code.rawValue)
       json.field("message", message)
+      json.field("attribution", MapInfo.attribution)
     }
-    return HTTPAnswer(status: 400, body: json.bytes)
+    return HTTPAnswer(status: status, body: json.bytes)
   }
 }

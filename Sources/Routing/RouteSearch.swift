@@ -10,6 +10,7 @@ package struct RouteSearch: ~Copyable {
   let profile: ProfileNetwork
   private var query: CHQuery
   private var seeds = RouteSeeds()
+  private lazy var isMainlandLarge = profile.isLargestComponentLarge
 
   package init(_ network: RoadNetwork, _ profile: ProfileNetwork) {
     self.network = network
@@ -20,10 +21,15 @@ package struct RouteSearch: ~Copyable {
   /// The route of least weight between two points, `nil` where there is none.
   ///
   /// The nearest roads of both are taken if a route joins them, else those of the large component:
-  /// a rule for the pair, so that routes, matrices and trips agree.
+  /// a rule for the pair, so that routes, matrices and trips agree. Both ends moved to one place
+  /// would be no trip.
   package mutating func route(from source: Snap, to target: Snap) -> RoutePath? {
-    route(from: source.nearest, to: target.nearest)
-      ?? route(from: source.connected, to: target.connected)
+    if let path = route(from: source.nearest, to: target.nearest) { return path }
+    guard isMainlandLarge,
+      let path = route(from: source.connected, to: target.connected),
+      path.source.location != path.target.location
+    else { return nil }
+    return path
   }
 
   package mutating func route(from sources: [Phantom], to targets: [Phantom]) -> RoutePath? {
@@ -42,7 +48,8 @@ package struct RouteSearch: ~Copyable {
     guard let source = seeds.source(of: query.pathSource),
       let target = seeds.target(of: query.pathTarget)
     else { return nil }
-    return path(from: source, over: query.path(), to: target,
+    return path(
+      from: source, over: query.path(), to: target,
       weight: weight - (source.weight - source.rest))
   }
 

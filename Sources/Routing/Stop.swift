@@ -16,8 +16,9 @@ package struct Stop: Sendable, Equatable {
       self.range = range
     }
 
+    /// Whole degrees are compared, as they are asked for: no road is drawn more exactly.
     func contains(_ direction: Double) -> Bool {
-      abs(Earth.turnAngle(from: bearing, to: direction)) <= range
+      abs(Earth.turnAngle(from: bearing, to: direction.rounded())) <= range
     }
   }
 
