@@ -19,7 +19,7 @@ struct ServiceRequest {
 
   init(_ target: RequestTarget) throws(ServiceError) {
     let path = target.path
-    guard path.count >= 4 else {
+    guard path.count == 4 else {
       throw ServiceError(
         .invalidURL, "The path is not /service/v1/profile/longitude,latitude;longitude,latitude.")
     }
@@ -28,8 +28,7 @@ struct ServiceRequest {
       throw ServiceError(.invalidVersion, "There is no version “\(path[1].prefix(40))”, only v1.")
     }
     profile = try Self.profile(path[2])
-    // An encoded polyline may hold slashes… as %2F it is one part, as / it is several.
-    var coordinates = path[3...].joined(separator: "/")
+    var coordinates = path[3]
     if coordinates.hasSuffix(".json") { coordinates.removeLast(5) }
     let places = try CoordinateList.read(coordinates)
     options = try RequestOptions(target, of: service)

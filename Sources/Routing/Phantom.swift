@@ -78,4 +78,9 @@ package struct Snap: Sendable {
   /// On the nearest roads of the profile's largest strongly connected component; empty where
   /// there are none in reach.
   package let connected: [Phantom]
+
+  package init(nearest: [Phantom], connected: [Phantom]) {
+    self.nearest = nearest
+    self.connected = connected
+  }
 }

@@ -8,7 +8,7 @@ extension RouteSearch {
   ///
   /// Going straight on, the least over the whole trip in which every stop is left along the arc it
   /// was reached on; where there is none, the trip sets out anew at that stop.
-  mutating func paths(
+  package mutating func paths(
     over snaps: [Snap], goingStraightOn: Bool
   ) -> Result<[RoutePath], RouteEngine.Failure> {
     var trip = Trip()

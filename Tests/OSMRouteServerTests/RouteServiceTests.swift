@@ -131,6 +131,7 @@ struct RouteServiceTests {
 
   @Test(arguments: [
     ("/", "InvalidUrl"), ("nonsense", "InvalidUrl"), ("/route/v1/driving", "InvalidUrl"),
+    ("/route/v1/driving/{a};{c}/", "InvalidUrl"),
     ("/rout/v1/driving/{a};{c}", "InvalidService"),
     ("/table/v1/driving/{a};{c}", "NotImplemented"),
     ("/route/v2/driving/{a};{c}", "InvalidVersion"),
