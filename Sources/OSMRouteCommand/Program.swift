@@ -17,7 +17,7 @@ enum Program {
   static var commands: [any Command.Type] {
     [
       ImportCommand.self, QueryCommand.self, GeocodeCommand.self, ReverseCommand.self,
-      SearchCommand.self, InfoCommand.self, VerifyCommand.self,
+      SearchCommand.self, InfoCommand.self, VerifyCommand.self, ServeCommand.self,
     ]
   }
 

@@ -22,7 +22,9 @@ package struct Guide {
   }
 
   /// The leg that a path is; `destination` is the point asked for, for its side of the street.
-  package func leg(along path: RoutePath, destination: Coordinate) -> Leg {
+  package func leg(
+    along path: RoutePath, destination: Coordinate, describesLine: Bool = false
+  ) -> Leg {
     let starts = stepStarts(path.pieces)
     var steps: [Step] = []
     for (index, start) in starts.enumerated() {
@@ -33,7 +35,8 @@ package struct Guide {
     return Leg(
       steps: steps, source: path.source, target: path.target,
       summary: mainRoads(path.pieces).joined(separator: ", "),
-      deciseconds: UInt64(TravelWeight.deciseconds(path.weight)))
+      deciseconds: UInt64(TravelWeight.deciseconds(path.weight)),
+      line: describesLine ? path.pieces.flatMap { geometry.line($0) } : [])
   }
 
   /// The one or two names or numbers under which most of a way lies, longest first.
@@ -148,10 +151,9 @@ package struct Guide {
       points += points.isEmpty ? next[...] : next.dropFirst()
     }
     let named = pieces[start.namedAfter].arc
-    let mode = TravelMode(network.ways.roadClass(of: network.way(ofArc: pieces[start.piece].arc)))
     return Step(
       manoeuvre: start.manoeuvre, name: network.name(ofArc: named), ref: network.ref(ofArc: named),
-      mode: mode ?? (profile.name == "walking" ? .walking : .driving),
+      mode: mode(pieces[start.piece].arc),
       distance: range.reduce(0) { $0 + geometry.length(pieces[$1]) },
       deciseconds: range.reduce(0) { $0 + deciseconds(pieces[$1]) }, points: points,
       intersections: range.compactMap { crossings.intersection(pieces, at: $0, start.manoeuvre) })
@@ -170,7 +172,7 @@ package struct Guide {
       location: place, bearingBefore: bearing, bearingAfter: 0, exit: nil)
     return Step(
       manoeuvre: manoeuvre, name: network.name(ofArc: last.arc), ref: network.ref(ofArc: last.arc),
-      mode: profile.name == "walking" ? .walking : .driving, distance: 0, deciseconds: 0,
+      mode: mode(last.arc), distance: 0, deciseconds: 0,
       points: [place, place], intersections: [crossings.arrival(at: place, bearing: bearing)])
   }
 
@@ -185,6 +187,11 @@ package struct Guide {
     // Beyond the end of a street a place lies ahead, on neither side.
     if abs(angle) < 20 || abs(angle) > 160 { return .straight }
     return angle > 0 ? .right : .left
+  }
+
+  private func mode(_ arc: UInt32) -> TravelMode {
+    TravelMode(network.ways.roadClass(of: network.way(ofArc: arc)))
+      ?? (profile.name == "walking" ? .walking : .driving)
   }
 
   private func roadName(_ arc: UInt32) -> String { network.roadName(ofArc: arc) }
