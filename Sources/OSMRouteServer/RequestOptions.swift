@@ -137,7 +137,7 @@ extension RequestOptions {
     where !["toll", "motorway", "ferry"].contains(name) {
       throw ServiceError(.invalidValue, "Exclude flag combination is not supported.")
     }
-    if !value.isEmpty { throw ServiceError(.notImplemented, "Exclude is not implemented yet.") }
+    if !value.isEmpty { throw ServiceError(.notImplemented, "Exclude is not offered here.") }
   }
 
   private mutating func readAlternatives(_ value: String) throws(ServiceError) {

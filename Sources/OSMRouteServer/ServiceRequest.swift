@@ -39,7 +39,7 @@ struct ServiceRequest {
   private static func service(_ name: String) throws(ServiceError) -> Service {
     if let service = Service(rawValue: name) { return service }
     if ["table", "match", "trip", "tile"].contains(name) {
-      throw ServiceError(.notImplemented, "Service \(name) is not implemented yet.")
+      throw ServiceError(.notImplemented, "Service \(name) is not offered here.")
     }
     throw ServiceError(.invalidService, "Service \(name.prefix(40)) not found!")
   }

@@ -5,12 +5,15 @@ import Testing
 
 struct ServeTests {
   /// The line that tells where it listens, a request by curl, then the end by a signal.
+  ///
+  /// The log is named after the signal, for the tests run at once.
   private static let script = """
-    osmroute serve "$1" --port 0 --threads 2 2>"$1.log" & server=$!
+    log="$1.$2.log"
+    osmroute serve "$1" --port 0 --threads 2 2>"$log" & server=$!
     tries=0
-    while [ ! -s "$1.log" ] && [ $tries -lt 200 ]; do sleep 0.05; tries=$((tries + 1)); done
-    cat "$1.log"
-    url=$(sed 's/listening on //' "$1.log")
+    while [ ! -s "$log" ] && [ $tries -lt 200 ]; do sleep 0.05; tries=$((tries + 1)); done
+    cat "$log"
+    url=$(sed 's/listening on //' "$log")
     curl -s "$url/route/v1/driving/-94.5041,28.5007;-94.5,28.502?steps=true"
     echo
     osmroute serve "$1" --port "${url##*:}"; echo "second: $?"
