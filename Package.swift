@@ -36,6 +36,8 @@ let package = Package(
     // Layer 0: C
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(
+      name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
     .target(name: "CPrefetch"),
     // Layer 1
     layer("Geo"),
@@ -66,13 +68,17 @@ let package = Package(
         "Geo", "PackedFile", "RoadNetwork", "Geocoding", "OSMReader", "RoadBuilding",
         "AddressBuilding",
       ]),
+    // Layer 6
+    layer(
+      "OSMRouteServer",
+      ["Geo", "JSON", "PackedFile", "RoadNetwork", "Routing", "OSMRoute", "CMicroHTTPD"]),
     // Layer 7
     program(
       "OSMRouteCommand",
       [
         "Geo", "JSON", "PackedFile", "SpatialIndex", "ContractionHierarchies", "RoadNetwork",
         "Geocoding", "OSMReader", "Routing", "RoadBuilding", "AddressBuilding", "OSMRoute",
-        "OSMRouteImport",
+        "OSMRouteImport", "OSMRouteServer",
       ]),
     program("Benchmarks", ["ContractionHierarchies", "DIMACS", "JSON", "PackedFile"]),
 
@@ -106,6 +112,7 @@ let package = Package(
         "Geo", "PackedFile", "ContractionHierarchies", "RoadBuilding", "RoadNetwork", "Routing",
         "OSMRoute", "OSMRouteImport",
       ]),
+    tests("OSMRouteServerTests", ["Geo", "OSMRoute", "OSMRouteServer"]),
     // Runs the built program, which stands beside the tests.
     tests(
       "CommandTests",

@@ -98,7 +98,7 @@ extension PlaceIndexAssembly {
   ) {
     let sorted = indices.map { houses[$0] }.sorted {
       let a = collection.addresses[$0.address], b = collection.addresses[$1.address]
-      return ($0.number, a.object.rawValue, $0.address) < ($1.number, b.object.rawValue, $1.address)
+      return ($0.number, a.object, $0.address) < ($1.number, b.object, $1.address)
     }
     for house in sorted {
       let address = collection.addresses[house.address]

@@ -98,26 +98,41 @@ struct Contraction: ~Copyable {
     }
   }
 
+  /// Pairs of neighbours from which on a node is weighed as if none had a witness.
+  ///
+  /// It waits for its turn anyway, and is weighed again after each of its neighbours.
+  private static let pairLimit = 250_000
+
   private mutating func importance(of v: UInt32) -> UInt32 {
-    witnesses.findShortcuts(over: v, in: graph, limit: parameters.estimateLimit)
     var removed = 1
     var removedHops = 1
     for range in [graph.out(of: v), graph.into(v)] {
       removed += range.count
       for arc in range { unsafe removedHops += Int(graph.details[arc].hops) }
     }
-    var added = 1
-    var addedHops = 1
-    let out = graph.out(of: v).lowerBound
-    let into = graph.into(v).lowerBound
-    for shortcut in witnesses.shortcuts {
-      added += 1
-      unsafe addedHops += Int(graph.details[into + shortcut.into].hops)
-      unsafe addedHops += Int(graph.details[out + shortcut.out].hops)
-    }
+    let (added, addedHops) = addition(over: v)
     let importance =
       1000 * Int(level[Int(v)]) + 1000 * added / removed + 1000 * addedHops / removedHops
     return UInt32(clamping: importance)
+  }
+
+  /// The shortcuts that a node would leave behind, and their hops, each plus one.
+  private mutating func addition(over v: UInt32) -> (arcs: Int, hops: Int) {
+    let out = graph.out(of: v), into = graph.into(v)
+    guard out.count * into.count <= Self.pairLimit else {
+      let hopsOut = out.reduce(0) { unsafe $0 + Int(graph.details[$1].hops) }
+      let hopsInto = into.reduce(0) { unsafe $0 + Int(graph.details[$1].hops) }
+      return (1 + out.count * into.count, 1 + hopsOut * into.count + hopsInto * out.count)
+    }
+    witnesses.findShortcuts(over: v, in: graph, limit: parameters.estimateLimit)
+    var added = 1
+    var addedHops = 1
+    for shortcut in witnesses.shortcuts {
+      added += 1
+      unsafe addedHops += Int(graph.details[into.lowerBound + shortcut.into].hops)
+      unsafe addedHops += Int(graph.details[out.lowerBound + shortcut.out].hops)
+    }
+    return (added, addedHops)
   }
 }
 

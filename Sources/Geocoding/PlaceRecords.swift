@@ -3,53 +3,75 @@
 package import Geo
 package import PackedFile
 
-/// An OSM object in eight bytes: its id, shifted, and its type.
-package struct ObjectID: Hashable, Sendable, BitwiseCopyable, Comparable {
+/// An OSM object: its id, all 64 bits of it, and its type.
+package struct ObjectID: Hashable, Sendable, Comparable {
   package enum Kind: UInt8, Sendable {
     case node, way, relation
   }
 
-  package let rawValue: UInt64
+  package let kind: Kind
+  package let id: Int64
 
   package init(_ kind: Kind, _ id: Int64) {
-    rawValue = UInt64(bitPattern: id) << 2 | UInt64(kind.rawValue)
+    self.kind = kind
+    self.id = id
   }
 
-  package var kind: Kind { Kind(rawValue: UInt8(rawValue & 3)) ?? .node }
-  package var id: Int64 { Int64(bitPattern: rawValue) >> 2 }
+  package static func < (a: ObjectID, b: ObjectID) -> Bool {
+    (a.id, a.kind.rawValue) < (b.id, b.kind.rawValue)
+  }
+}
 
-  package static func < (a: ObjectID, b: ObjectID) -> Bool { a.rawValue < b.rawValue }
+/// The number of a context, and in the two bits above it the type of an OSM object.
+private struct ContextAndKind: Hashable, Sendable, BitwiseCopyable {
+  private let bits: UInt32
+
+  private static let kindShift: UInt32 = 30
+
+  init(_ context: UInt32, _ kind: ObjectID.Kind) {
+    precondition(context >> Self.kindShift == 0, "more contexts than 30 bits can number")
+    bits = UInt32(kind.rawValue) << Self.kindShift | context
+  }
+
+  var context: UInt32 { bits & (1 << Self.kindShift - 1) }
+  var kind: ObjectID.Kind { ObjectID.Kind(rawValue: UInt8(bits >> Self.kindShift)) ?? .node }
 }
 
 /// Something with a name: a street, a place or a point of interest.
 package struct NamedRecord: Sendable, BitwiseCopyable {
   package var name: StringID
-  package var context: UInt32
+  private var contextAndKind: ContextAndKind
   package var location: Coordinate
-  package var object: ObjectID
+  private var id: Int64
 
   package init(name: StringID, context: UInt32, location: Coordinate, object: ObjectID) {
     self.name = name
-    self.context = context
+    contextAndKind = ContextAndKind(context, object.kind)
     self.location = location
-    self.object = object
+    id = object.id
   }
+
+  package var context: UInt32 { contextAndKind.context }
+  package var object: ObjectID { ObjectID(contextAndKind.kind, id) }
 }
 
 /// A house: its street is the one whose run of addresses it stands in.
 package struct AddressRecord: Sendable, BitwiseCopyable {
   package var location: Coordinate
-  package var object: ObjectID
+  private var id: Int64
   /// Number of the house number among all that occur.
   package var number: UInt32
-  package var context: UInt32
+  private var contextAndKind: ContextAndKind
 
   package init(location: Coordinate, object: ObjectID, number: UInt32, context: UInt32) {
     self.location = location
-    self.object = object
+    id = object.id
     self.number = number
-    self.context = context
+    contextAndKind = ContextAndKind(context, object.kind)
   }
+
+  package var context: UInt32 { contextAndKind.context }
+  package var object: ObjectID { ObjectID(contextAndKind.kind, id) }
 }
 
 /// What is known of a point of interest besides its name.

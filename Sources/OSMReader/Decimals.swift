@@ -35,7 +35,8 @@ func fixedPoint(_ text: UnsafeBufferPointer<UInt8>, decimals: Int) -> Int64? {
   guard number.hasDigits else { return nil }
   if index < text.count, unsafe text[index] | 0x20 == UInt8(ascii: "e") {
     let rest = unsafe UnsafeBufferPointer(rebasing: text[(index + 1)...])
-    guard let exponent = unsafe decimalInteger(rest), abs(exponent) < 10_000 else { return nil }
+    guard let exponent = unsafe decimalInteger(rest), exponent.magnitude < 10_000
+    else { return nil }
     number.exponent += Int(exponent)
     index = text.count
   }

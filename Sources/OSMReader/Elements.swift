@@ -58,12 +58,10 @@ package struct Tags: Sendable, Sequence {
   package var count: Int { numbers.count / 2 }
 
   /// The value of a key; the first one where the file repeats the key.
-  ///
-  /// An empty value is none.
   package subscript(key: String) -> String? {
     guard marks & InternedStrings.mark(of: key) != 0 else { return nil }
     for index in stride(from: 0, to: numbers.count, by: 2)
-    where strings.equals(numbers[index], key) && !strings.isEmpty(numbers[index + 1]) {
+    where strings.equals(numbers[index], key) {
       return strings[numbers[index + 1]]
     }
     return nil

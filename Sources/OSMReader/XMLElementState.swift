@@ -100,6 +100,8 @@ import Geo
       }
     }
     guard let key, let value else { return stop("\(place) has a <tag> without k or v") }
+    // An empty value says nothing, and must not hide what another key says.
+    guard !store.strings.isEmpty(value) else { return }
     tags.append(key)
     tags.append(value)
   }

@@ -8,6 +8,11 @@ package import Routing
 package struct DirectionsAnswer: Sendable {
   package let stops: [Geocoding.Placemark]
   package let routes: [Routing.Route]
+
+  package init(stops: [Geocoding.Placemark], routes: [Routing.Route]) {
+    self.stops = stops
+    self.routes = routes
+  }
 }
 
 /// By what one travels.

@@ -4,37 +4,52 @@ import Geo
 import Geocoding
 package import JSON
 import PackedFile
-import Routing
+package import Routing
 
 extension JSONWriter {
   /// OSRM v1's route answer, with more: instructions, notices, placemarks.
-  package mutating func value(_ answer: DirectionsAnswer) {
+  package mutating func value(_ answer: DirectionsAnswer, as form: RouteForm = RouteForm()) {
     object { json in
       json.field("code", "Ok")
       json.array("routes") { json in
-        for route in answer.routes { json.value(route) }
+        for route in answer.routes { json.value(route, form) }
       }
-      json.array("waypoints") { json in
-        guard let route = answer.routes.first else { return }
-        for (index, stop) in answer.stops.enumerated() {
-          let leg = route.legs[max(0, index - 1)]
-          json.waypoint(
-            index == 0 ? leg.source : leg.target, name: leg.roadName(atEnd: index > 0), stop)
+      if form.hasWaypoints, let route = answer.routes.first {
+        json.array("waypoints") { json in
+          for (index, point) in route.stops.enumerated() {
+            let stop = answer.stops.indices.contains(index) ? answer.stops[index] : nil
+            json.waypoint(point, stop)
+          }
         }
       }
       json.field("attribution", MapInfo.attribution)
     }
   }
 
-  private mutating func value(_ route: Routing.Route) {
+  /// OSRM v1's answer of the nearest roads.
+  package mutating func value(nearest points: [RoadPoint]) {
+    object { json in
+      json.field("code", "Ok")
+      json.array("waypoints") { json in
+        for point in points { json.waypoint(point, nil, hasNodes: true) }
+      }
+      json.field("attribution", MapInfo.attribution)
+    }
+  }
+
+  private mutating func value(_ route: Routing.Route, _ form: RouteForm) {
     object { json in
       json.field("distance", route.distance, decimals: 1)
       json.field("duration", route.duration, decimals: 1)
       json.field("weight", route.duration, decimals: 1)
       json.field("weight_name", "duration")
-      json.field("geometry", EncodedPolyline.encode(route.points))
+      switch form.overview {
+      case .full: json.geometry(route.points, form.line)
+      case .simplified: json.geometry(overview(of: route.points), form.line)
+      case .byLegs, .none: break
+      }
       json.array("legs") { json in
-        for leg in route.legs { json.value(leg) }
+        for leg in route.legs { json.value(leg, form) }
       }
       json.field("name", route.name)
       json.array("advisoryNotices") { json in
@@ -46,25 +61,75 @@ extension JSONWriter {
     }
   }
 
-  private mutating func value(_ leg: Leg) {
-    let instructions = Instructions().texts(for: leg)
+  private mutating func value(_ leg: Leg, _ form: RouteForm) {
     object { json in
       json.field("distance", leg.distance, decimals: 1)
       json.field("duration", Double(leg.deciseconds) / 10, decimals: 1)
       json.field("weight", Double(leg.deciseconds) / 10, decimals: 1)
-      json.field("summary", leg.summary)
+      json.field("summary", form.hasSteps ? leg.summary : "")
+      if form.overview == .byLegs { json.geometry(leg.points, form.line) }
       json.array("steps") { json in
-        for (step, instruction) in zip(leg.steps, instructions) { json.value(step, instruction) }
+        guard form.hasSteps else { return }
+        for (step, instruction) in zip(leg.steps, Instructions().texts(for: leg)) {
+          json.value(step, instruction, form.line)
+        }
+      }
+      if !form.annotations.isEmpty { json.annotation(leg.line, form.annotations) }
+    }
+  }
+
+  private mutating func annotation(_ line: [LinePiece], _ wanted: RouteForm.Annotations) {
+    object("annotation") { json in
+      if wanted.contains(.distance) {
+        json.numbers("distance", line.lazy.map(\.distance), decimals: 3)
+      }
+      let seconds = line.lazy.map { Double($0.deciseconds) / 10 }
+      if wanted.contains(.duration) { json.numbers("duration", seconds, decimals: 1) }
+      if wanted.contains(.weight) { json.numbers("weight", seconds, decimals: 1) }
+      if wanted.contains(.speed) {
+        // A piece too short to take time has no speed that could be told.
+        let speeds = line.lazy.map {
+          $0.deciseconds > 0 ? $0.distance * 10 / Double($0.deciseconds) : 0
+        }
+        json.numbers("speed", speeds, decimals: 1)
+      }
+      if wanted.contains(.datasources) {
+        json.numbers("datasources", line.lazy.map { _ in 0 }, decimals: 0)
+        json.object("metadata") { json in
+          json.array("datasource_names") { $0.value("map") }
+        }
       }
     }
   }
 
-  private mutating func value(_ step: Step, _ instruction: String) {
+  private mutating func numbers(
+    _ name: String, _ numbers: some Sequence<Double>, decimals: Int
+  ) {
+    array(name) { json in
+      for number in numbers { json.value(number, decimals: decimals) }
+    }
+  }
+
+  private mutating func geometry(_ points: [Coordinate], _ line: RouteForm.Line) {
+    key("geometry")
+    switch line {
+    case .polyline(let decimals): value(EncodedPolyline.encode(points, decimals: decimals))
+    case .geoJSON:
+      object { json in
+        json.field("type", "LineString")
+        json.array("coordinates") { json in
+          for point in points { json.position(point) }
+        }
+      }
+    }
+  }
+
+  private mutating func value(_ step: Step, _ instruction: String, _ line: RouteForm.Line) {
     object { json in
       json.field("distance", step.distance, decimals: 1)
       json.field("duration", Double(step.deciseconds) / 10, decimals: 1)
       json.field("weight", Double(step.deciseconds) / 10, decimals: 1)
-      json.field("geometry", EncodedPolyline.encode(step.points))
+      json.geometry(step.points, line)
       json.field("name", step.name)
       if !step.ref.isEmpty { json.field("ref", step.ref) }
       json.field("mode", step.mode.rawValue)
@@ -106,15 +171,23 @@ extension JSONWriter {
   }
 
   private mutating func waypoint(
-    _ phantom: Phantom, name: String, _ placemark: Geocoding.Placemark
+    _ point: RoadPoint, _ placemark: Geocoding.Placemark?, hasNodes: Bool = false
   ) {
     object { json in
-      json.field("name", name)
+      json.field("name", point.name)
       json.key("location")
-      json.position(phantom.location)
-      json.field("distance", phantom.distance, decimals: 1)
-      json.key("placemark")
-      json.value(placemark)
+      json.position(point.phantom.location)
+      json.field("distance", point.phantom.distance, decimals: 1)
+      if hasNodes {
+        // The map keeps no ids of nodes; 0 is OSRM's word for that.
+        json.array("nodes") { json in
+          for _ in 0..<2 { json.value(0) }
+        }
+      }
+      if let placemark {
+        json.key("placemark")
+        json.value(placemark)
+      }
     }
   }
 
@@ -127,8 +200,13 @@ extension JSONWriter {
   }
 }
 
-extension Leg {
-  fileprivate func roadName(atEnd isEnd: Bool) -> String {
-    (isEnd ? steps.last : steps.first)?.name ?? ""
-  }
+/// A line as it looks on a screen that shows it whole.
+private func overview(of line: [Coordinate]) -> [Coordinate] {
+  let box = line.reduce(into: BoundingBox.empty) { $0.extend(to: $1) }
+  let corners = (
+    Coordinate(latitude: box.south, longitude: box.west),
+    Coordinate(latitude: box.north, longitude: box.east)
+  )
+  // About a pixel.
+  return simplified(line, metres: Earth.distance(corners.0, corners.1) / 1000)
 }

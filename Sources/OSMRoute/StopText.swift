@@ -43,7 +43,10 @@ package enum StopText: Equatable {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { part in
       Double(String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()))
     }
-    guard parts.count == 2, let latitude = parts[0], let longitude = parts[1] else { return nil }
+    // `Double` reads hexadecimal, too, which nobody means by a coordinate.
+    guard !text.contains(where: { $0 == "x" || $0 == "X" }), parts.count == 2,
+      let latitude = parts[0], let longitude = parts[1]
+    else { return nil }
     return (latitude, longitude)
   }
 }

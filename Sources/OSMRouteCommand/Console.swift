@@ -19,6 +19,17 @@ enum Console {
     try writeAll(PackedArray(bytes + [UInt8(ascii: "\n")]), to: 1, path: "standard output")
   }
 
+  /// A line of text for people: control characters of the data, which could break the line or
+  /// steer the terminal, are blanks.
+  static func line(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+      return text
+    }
+    return String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
+  }
+
   /// Tells the user something that is no answer: progress, warnings, errors.
   static func tell(_ text: String, terminator: String = "\n") {
     // Where standard error is closed there is nobody to tell.

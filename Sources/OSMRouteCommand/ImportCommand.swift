@@ -55,7 +55,7 @@ enum ImportCommand: Command {
       throw CommandError.usage("standard input can be read once only")
     }
     if output != "-" {
-      guard !inputs.contains(output) else {
+      guard !inputs.contains(where: { ReplacingFile.areOne($0, output) }) else {
         throw CommandError.usage("INPUT and the map file are one: “\(output)”")
       }
       try ReplacingFile.checkTarget(output)
@@ -64,7 +64,11 @@ enum ImportCommand: Command {
     guard output != "-" || report != "-" else {
       throw CommandError.usage("map file and report cannot both go to standard output")
     }
-    if report != "-" { try ReplacingFile.checkTarget(report) }
+    if report == "-" { return }
+    guard !(inputs + [output]).contains(where: { ReplacingFile.areOne($0, report) }) else {
+      throw CommandError.usage("the report and INPUT or the map file are one: “\(report)”")
+    }
+    try ReplacingFile.checkTarget(report)
   }
 
   private static func options(_ arguments: Arguments) throws -> ImportOptions {

@@ -31,7 +31,10 @@ enum InfoCommand: Command {
       "format      \(Container.formatVersion)",
       "source      \(map.info.source)",
       "timestamp   \(map.info.timestamp.isEmpty ? "unknown" : map.info.timestamp)",
-      "bounds      south \(bounds[0]), west \(bounds[1]), north \(bounds[2]), east \(bounds[3])",
+      "bounds      "
+        + (bounds.isEmpty
+          ? "none"
+          : "south \(bounds[0]), west \(bounds[1]), north \(bounds[2]), east \(bounds[3])"),
       "roads       \(map.network.segments.count) segments, \(map.network.nodes.count) junctions and ends",
     ]
     for profile in map.network.profiles {
@@ -55,9 +58,14 @@ enum InfoCommand: Command {
       json.field("source", map.info.source)
       json.key("timestamp")
       if map.info.timestamp.isEmpty { json.null() } else { json.value(map.info.timestamp) }
-      json.object("bounds") { json in
-        for (name, value) in zip(["south", "west", "north", "east"], map.info.bounds) {
-          json.field(name, Double(value) / 1e7, decimals: 7)
+      json.key("bounds")
+      if map.info.bounds.isEmpty {
+        json.null()
+      } else {
+        json.object { json in
+          for (name, value) in zip(["south", "west", "north", "east"], map.info.bounds) {
+            json.field(name, Double(value) / 1e7, decimals: 7)
+          }
         }
       }
       json.array("profiles") { json in

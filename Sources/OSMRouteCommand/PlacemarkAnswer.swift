@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Geo
 import Geocoding
 import JSON
 import OSMRoute
@@ -29,7 +28,9 @@ struct PlacemarkAnswer {
         code: .addressNotFound,
         message: "Address not found. Looked for “\(query)”. Check the spelling, or look wider.")
     }
-    let lines = found.enumerated().map { "\($0 + 1). \(line($1.placemark, $1.metres))" }
+    let lines = found.enumerated().map {
+      Console.line("\($0 + 1). \(line($1.placemark, $1.metres))")
+    }
     try Console.answer((lines + [MapInfo.attribution]).joined(separator: "\n"))
     return 0
   }
@@ -41,50 +42,5 @@ struct PlacemarkAnswer {
     line += "  \(placemark.coordinate.text)"
     if let metres { line += "  \(Measures(units: .km).distance(metres))" }
     return line
-  }
-}
-
-/// Places in the words of options.
-enum PlaceText {
-  static func coordinate(_ text: String, option: String) throws -> Coordinate {
-    guard case .coordinate(let place) = StopText(text) else {
-      throw CommandError.usage("\(option) takes LATITUDE,LONGITUDE in degrees, not “\(text)”")
-    }
-    return place
-  }
-
-  /// West, south, east, north.
-  static func box(_ text: String) throws -> BoundingBox {
-    let numbers = text.split(separator: ",").compactMap { Double($0) }
-    guard numbers.count == 4, numbers[0] <= numbers[2], numbers[1] <= numbers[3],
-      let southWest = Coordinate(latitudeDegrees: numbers[1], longitudeDegrees: numbers[0]),
-      let northEast = Coordinate(latitudeDegrees: numbers[3], longitudeDegrees: numbers[2])
-    else {
-      throw CommandError.usage("--bbox takes WEST,SOUTH,EAST,NORTH in degrees, not “\(text)”")
-    }
-    return BoundingBox(
-      south: southWest.latitude, west: southWest.longitude, north: northEast.latitude,
-      east: northEast.longitude)
-  }
-}
-
-/// Many searches from standard input, one a line.
-enum Batch {
-  static func run(
-    _ arguments: Arguments, _ answer: (OfflineMap, String) throws -> PlacemarkAnswer
-  ) throws -> Int32 {
-    guard arguments.value("--batch") == "-", arguments.isSet("--json") else {
-      throw CommandError.usage("a batch is asked for with --batch - --json")
-    }
-    let map = try MapArguments(arguments, others: 0, named: "").open()
-    while let line = Console.nextLine() {
-      do {
-        try Console.answer(bytes: answer(map, line).json)
-      } catch let error as CommandError where error.code == .usage {
-        // A bad line is answered in its place, so that lines and answers stay side by side.
-        try Console.answer(error.json)
-      }
-    }
-    return 0
   }
 }

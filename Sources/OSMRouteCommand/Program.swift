@@ -17,11 +17,13 @@ enum Program {
   static var commands: [any Command.Type] {
     [
       ImportCommand.self, QueryCommand.self, GeocodeCommand.self, ReverseCommand.self,
-      SearchCommand.self, InfoCommand.self, VerifyCommand.self,
+      SearchCommand.self, InfoCommand.self, VerifyCommand.self, ServeCommand.self,
     ]
   }
 
   static func run(_ words: [String]) -> Never {
+    // A limit on the size of files is then an error like a full disk, and cleaned up like one.
+    signal(SIGXFSZ, SIG_IGN)
     do {
       exit(try status(words))
     } catch {
@@ -78,6 +80,7 @@ enum Program {
 
   /// Whether the answer was to be JSON, also where the arguments as a whole make no sense.
   private static func asksForJSON(_ words: [String]) -> Bool {
+    let words = words.prefix { $0 != "--" }
     let pairs = zip(words, words.dropFirst())
     return words.contains("--json") || words.contains("--format=json")
       || pairs.contains { $0 == "--format" && $1 == "json" }

@@ -82,8 +82,8 @@ private struct DirectionsText {
       let word = index == 0 ? "From" : index == answer.stops.count - 1 ? "To" : "Via"
       return "\(word.padded(to: 5))\(name(of: stop))"
     }
-    let routes = answer.routes.map { ([""] + lines($0)).joined(separator: "\n") }
-    return (ends + routes + ["", MapInfo.attribution]).joined(separator: "\n")
+    let routes = answer.routes.map { ([""] + lines($0).map(Console.line)).joined(separator: "\n") }
+    return (ends.map(Console.line) + routes + ["", MapInfo.attribution]).joined(separator: "\n")
   }
 
   private func name(of stop: Geocoding.Placemark) -> String {

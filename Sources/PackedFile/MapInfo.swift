@@ -8,8 +8,8 @@ package struct MapInfo: Sendable, Equatable {
   package var timestamp = ""
   /// ISO 3166-1 code of the country that was given for it; empty where none was.
   package var country = ""
-  /// Box around the nodes, 1e-7 degree: south, west, north, east.
-  package var bounds: [Int32] = [0, 0, 0, 0]
+  /// Box around the nodes, 1e-7 degree: south, west, north, east; empty where there are none.
+  package var bounds: [Int32] = []
 
   /// The credit that OSM data asks for; it stands in every answer.
   package static let attribution = "© OpenStreetMap contributors"
@@ -24,8 +24,10 @@ package struct MapInfo: Sendable, Equatable {
     ).map(String.init)
     guard lines.count == 4 else { throw container.damaged("does not say what it covers") }
     (source, timestamp, country) = (lines[0], lines[1], lines[2])
-    bounds = try container.array("info.bounds", count: 4)
-      .map { $0 }
+    bounds = Array(try container.array("info.bounds"))
+    guard bounds.isEmpty || bounds.count == 4 else {
+      throw container.damaged("does not say what it covers")
+    }
   }
 
   package func addSections(to writer: inout ContainerWriter) {

@@ -20,11 +20,12 @@ package struct ReplacingFile: ~Copyable {
   /// can be replaced: a folder, a pipe, a device.
   package init(target: String) throws {
     self.target = Self.resolved(target)
-    temporary = "\(self.target).\(getpid()).part"
+    // A name that nobody can foresee, and that must be new: nothing is written through a link.
+    temporary = "\(self.target).\(String(UInt64.random(in: 0 ... .max), radix: 36)).part"
     let temporary = temporary
     try Self.checkTarget(target)
     descriptor = try systemCall("create", path: target) {
-      unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+      unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     }
   }
 
@@ -45,6 +46,17 @@ package struct ReplacingFile: ~Copyable {
       let folder = folder(of: target)
       guard unsafe stat(folder, &status) == 0 else { throw SystemError("create", path: target) }
     }
+    guard unsafe access(folder(of: resolved(target)), W_OK) == 0 else {
+      throw SystemError("create", path: target)
+    }
+  }
+
+  /// Whether two paths lead to one file, by whatever name.
+  package static func areOne(_ a: String, _ b: String) -> Bool {
+    if a == b { return true }
+    var first = stat(), second = stat()
+    guard unsafe stat(a, &first) == 0, unsafe stat(b, &second) == 0 else { return false }
+    return first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }
 
   package func write(_ bytes: PackedArray<UInt8>) throws {

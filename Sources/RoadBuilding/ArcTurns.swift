@@ -32,51 +32,66 @@ struct ArcTurns {
     _ from: Int, _ via: [Int], _ to: Int, isOnly: Bool
   ) throws(RestrictionFault) -> Restriction {
     var found: [Restriction] = []
-    for path in paths(from: from, via: via, to: to) {
+    for path in try paths(from: from, via: via, to: to) {
       let node = path.last.map { head($0) }
       let leaving = arcs(of: to).filter { tail($0) == node && isUsable($0) }
       guard leaving.count == 1 else { throw .ambiguous }
       found.append(Restriction(path: path, targets: Set(leaving), isOnly: isOnly))
     }
-    if found.isEmpty { throw isDrawn(from, via, to) ? .moot : .notTouching }
+    if found.isEmpty { throw try isDrawn(from, via, to) ? .moot : .notTouching }
     guard found.count == 1 else { throw .ambiguous }
     return found[0]
   }
 
   /// Whether the members touch, one after the other, driven or not.
-  private func isDrawn(_ from: Int, _ via: [Int], _ to: Int) -> Bool {
+  private func isDrawn(
+    _ from: Int, _ via: [Int], _ to: Int
+  ) throws(RestrictionFault) -> Bool {
     let drawn = ArcTurns(draft: draft, profile: nil)
-    return !drawn.paths(from: from, via: via, to: to).isEmpty
+    return try !drawn.paths(from: from, via: via, to: to).isEmpty
   }
+
+  /// More ways of going on than any junction leaves open; closed via ways double them each.
+  private static let pathLimit = 16
 
   /// All ways of going from one way over the via ways to a node where `to` begins: in the order in
   /// which the via ways are listed, else in any other.
-  private func paths(from: Int, via: [Int], to: Int) -> [[UInt32]] {
-    let starts = arcs(of: from).filter { isUsable($0) }
-    let listed = starts.flatMap { paths(from: [$0], via: via, to: to, inAnyOrder: false) }
-    // Beyond this many the orders are more than anyone needs.
-    guard listed.isEmpty, (2...8).contains(via.count) else { return listed }
-    return starts.flatMap { paths(from: [$0], via: via, to: to, inAnyOrder: true) }
+  private func paths(
+    from: Int, via: [Int], to: Int
+  ) throws(RestrictionFault) -> [[UInt32]] {
+    let listed = try paths(from: from, via: via, to: to, inAnyOrder: false)
+    guard listed.isEmpty, via.count > 1 else { return listed }
+    return try paths(from: from, via: via, to: to, inAnyOrder: true)
   }
 
   private func paths(
-    from path: [UInt32], via: [Int], to: Int, inAnyOrder: Bool
-  ) -> [[UInt32]] {
-    if via.isEmpty { return [path] }
-    return (inAnyOrder ? via.indices : 0..<1).flatMap { position in
-      var rest = via
-      let way = rest.remove(at: position)
-      let next = inAnyOrder && !rest.isEmpty ? rest : [rest.first ?? to]
-      return extensions(of: path, along: way, toAnyOf: next).flatMap {
-        paths(from: $0, via: rest, to: to, inAnyOrder: inAnyOrder)
-      }
+    from: Int, via: [Int], to: Int, inAnyOrder: Bool
+  ) throws(RestrictionFault) -> [[UInt32]] {
+    let tailsOf = Dictionary((via + [to]).map { ($0, tails(of: $0)) }) { first, _ in first }
+    func entries(_ ways: [Int]) -> Set<UInt32> {
+      ways.reduce(into: []) { $0.formUnion(tailsOf[$1] ?? []) }
     }
+    let first = entries(inAnyOrder ? via : Array(via.prefix(1)))
+    var found = arcs(of: from).filter { isUsable($0) && first.contains(head($0)) }.map {
+      (path: [$0], rest: via)
+    }
+    for _ in via {
+      found = found.flatMap { path, rest in
+        (inAnyOrder ? rest.indices : 0..<1).flatMap { position in
+          var left = rest
+          let way = left.remove(at: position)
+          let next = left.isEmpty ? [to] : inAnyOrder ? left : [left[0]]
+          return extensions(of: path, along: way, until: entries(next)).map { ($0, left) }
+        }
+      }
+      guard found.count <= Self.pathLimit else { throw .ambiguous }
+    }
+    return found.map(\.path)
   }
 
-  /// A path and the arcs of a way, in either direction, up to the first node where one of the next
-  /// ways begins.
+  /// A path and the arcs of a way that follow it to the first of some nodes, either way round.
   private func extensions(
-    of path: [UInt32], along way: Int, toAnyOf next: [Int]
+    of path: [UInt32], along way: Int, until ends: Set<UInt32>
   ) -> [[UInt32]] {
     guard let last = path.last else { return [] }
     return [false, true].compactMap { isBackward in
@@ -86,14 +101,15 @@ struct ArcTurns {
       for arc in line[start...] {
         guard isUsable(arc), tail(arc) == longer.last.map({ head($0) }) else { return nil }
         longer.append(arc)
-        if next.contains(where: { begins($0, at: head(arc)) }) { return longer }
+        if ends.contains(head(arc)) { return longer }
       }
       return nil
     }
   }
 
-  private func begins(_ way: Int, at node: UInt32) -> Bool {
-    arcs(of: way).contains { tail($0) == node && isUsable($0) }
+  /// The nodes at which a way can be entered.
+  private func tails(of way: Int) -> Set<UInt32> {
+    Set(arcs(of: way).filter { isUsable($0) }.map { tail($0) })
   }
 
   private func usable(_ arcs: [UInt32]) throws(RestrictionFault) -> [UInt32] {

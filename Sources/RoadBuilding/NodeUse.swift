@@ -62,6 +62,10 @@ extension Profile {
     } else if !isPlace(tags), let verdict = access(ofNode: tags) {
       read(verdict, &use)
     }
+    if let size, !size.fits(node: tags) {
+      use.isBlocked = true
+      use.isInferred = false
+    }
     if let turnCosts { readSigns(tags, turnCosts, &use) }
     return use
   }
@@ -89,7 +93,7 @@ extension Profile {
     if let verdict = access(ofNode: tags) { return read(verdict, &use) }
     let isShut = rule == .blocks && !leavesRoom(tags)
     let isLocked = use.delaySeconds > 0 && isSet(tags["locked"])
-    use.isBlocked = isShut || isLocked || !(size?.fits(node: tags) ?? true)
+    use.isBlocked = isShut || isLocked
     use.isInferred = use.isBlocked
   }
 

@@ -57,16 +57,33 @@ struct SearchGraphBuilder {
 
   private mutating func groupArrivals(at node: UInt32) {
     let start = firstOut.count - 1
+    let isBlind = turns.isBlindToArrival(node)
+    // Where arrivals of a kind have one row, it is not built again for each of them.
+    var classOfKind: [ArrivalKind: UInt32] = [:]
     for outArc in roads.nodes.arcs(outOf: node) {
       let arc = Arc.reverse(of: outArc)
       guard roads.isUsable(arc) else { continue }
       let base = automaton.next(RestrictionAutomaton.root, arc)
+      let kind = ArrivalKind(
+        access: roads.access[arc], isFerry: roads.isFerry(arc))
       for state in [base] + (deepStates[arc] ?? []) {
-        let row = row(of: state, arrivingBy: arc)
-        classOfState[stateNumber(state, arc)] = classNumber(of: row, from: start)
+        let isPlain = isBlind && state == RestrictionAutomaton.root
+        if isPlain, let known = classOfKind[kind] {
+          classOfState[Int(arc)] = known
+          continue
+        }
+        let number = classNumber(of: row(of: state, arrivingBy: arc), from: start)
+        classOfState[stateNumber(state, arc)] = number
+        if isPlain { classOfKind[kind] = number }
       }
     }
     firstClass.append(UInt32(firstOut.count - 1))
+  }
+
+  /// All that matters of an arrival at a junction that is blind to it.
+  private struct ArrivalKind: Hashable {
+    let access: AccessLevel
+    let isFerry: Bool
   }
 
   /// The class at this junction that has the row; a new one where none has.

@@ -9,6 +9,12 @@ struct TurnRules: Sendable {
   let roads: DirectedRoads
   let automaton: RestrictionAutomaton
 
+  /// Roads at a junction from which on its turns cost nothing and turning round is free.
+  ///
+  /// Every pair of its roads would be a search arc: their number grows with the square, the time
+  /// of contraction with the fourth power. No real junction has half as many.
+  private static let hubLimit = 64
+
   /// The arcs that may follow, ascending.
   ///
   /// Where turns cost something, turning round is permitted only where it is the only way on, and
@@ -25,10 +31,10 @@ struct TurnRules: Sendable {
       if automaton.isBanned(next, after: state) { continue }
       if next == back { canTurnRound = true } else if !isBlocked { onward.append(next) }
     }
-    let mayTurnRound =
-      canTurnRound
-      && (roads.profile.turnCosts == nil || onward.isEmpty
-        || roads.nodeUses[node]?.isTurningPlace ?? false)
+    let isFree =
+      roads.profile.turnCosts == nil || onward.isEmpty || isHub(node)
+      || roads.nodeUses[node]?.isTurningPlace ?? false
+    let mayTurnRound = canTurnRound && isFree
     return mayTurnRound ? (onward + [back]).sorted() : onward
   }
 
@@ -39,7 +45,7 @@ struct TurnRules: Sendable {
     let turnsRound = next == Arc.reverse(of: arc)
     var seconds = use.signalSeconds[backward: Arc.isBackward(arc)]
     if turnsRound {
-      seconds += turnRoundSeconds(use)
+      seconds += isHub(node) ? 0 : turnRoundSeconds(use)
     } else {
       seconds += turnSeconds(from: arc, to: next, at: node) + use.delaySeconds
       seconds += signSeconds(use.sign, from: arc, to: next, at: node)
@@ -58,7 +64,9 @@ struct TurnRules: Sendable {
 
   /// Bends of a road that nothing meets are no turns.
   private func turnSeconds(from arc: UInt32, to next: UInt32, at node: UInt32) -> Double {
-    guard let costs = roads.profile.turnCosts, usableSegments(at: node) > 2 else { return 0 }
+    guard let costs = roads.profile.turnCosts, !isHub(node), usableSegments(at: node) > 2 else {
+      return 0
+    }
     let before = bearing(arrivingBy: arc), after = bearing(leavingBy: next)
     guard before.isFinite, after.isFinite else { return 0 }
     return costs.seconds(
@@ -114,6 +122,16 @@ struct TurnRules: Sendable {
     }.map { rank(of: $0) }
     guard let greatest = ranks.min(), let least = ranks.max() else { return false }
     return rank(of: arc) > greatest || least == greatest
+  }
+
+  /// Whether the ways on from a node, and what they cost, are the same for all arrivals without a
+  /// restriction and of one access and kind of way.
+  func isBlindToArrival(_ node: UInt32) -> Bool {
+    roads.nodeUses[node] == nil && (roads.profile.turnCosts == nil || isHub(node))
+  }
+
+  private func isHub(_ node: UInt32) -> Bool {
+    roads.nodes.arcs(outOf: node).count > Self.hubLimit
   }
 
   /// Segments that the profile may use in either direction; a loop counts for both its ends.

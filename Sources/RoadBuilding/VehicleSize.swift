@@ -61,18 +61,19 @@ enum Measure {
   /// Adds up numbers with their units; `nil` where any of them is no number or has another unit.
   private static func sum(of text: String, factor: (String) -> Double?) -> Double? {
     var rest = Substring(text.trimmed.lowercased())
-    var total: Double?
+    var total: Double?, lastUnit = ""
     while !rest.isEmpty {
       let digits = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
-      let unit = rest.dropFirst(digits.count).prefix { !($0.isASCII && $0.isNumber) }
-      guard let number = Double(digits), let factor = factor(String(unit).trimmed) else {
-        return nil
-      }
-      // A second number without a unit ("6 7") says nothing sure.
-      if total != nil, String(unit).trimmed.isEmpty { return nil }
-      total = (total ?? 0) + number * factor
+      var unit = String(rest.dropFirst(digits.count).prefix { !($0.isASCII && $0.isNumber) })
       rest = rest.dropFirst(digits.count + unit.count)
+      unit = unit.trimmed
+      // After feet come inches ("6'7"); any other second number without a unit says nothing sure.
+      if total != nil, unit.isEmpty { unit = lastUnit == "'" ? "in" : "?" }
+      guard let number = Double(digits), let factor = factor(unit) else { return nil }
+      total = (total ?? 0) + number * factor
+      lastUnit = unit
     }
-    return total
+    // Nothing is 0 wide: it stands for what is not known.
+    return total.flatMap { $0 > 0 ? $0 : nil }
   }
 }

@@ -78,7 +78,7 @@ struct WayScan {
     ways.append(
       Way(
         osmID: way.id, roadClass: tagged.roadClass, flags: tagged.flags,
-        name: strings.intern(tags["name"] ?? ""), ref: strings.intern(tags["ref"] ?? ""),
+        name: words(tags["name"]), ref: words(tags["ref"]),
         uses: uses, stretches: stretchesBefore..<stretches.count,
         presentShare: min(1, Double(gaps) / Double(max(1, Self.gapCount(way)))),
         ferry: isLent ? ferry : nil))
@@ -140,6 +140,12 @@ struct WayScan {
       let line = locations[stretch.points]
       return zip(line, line.dropFirst()).reduce(length) { $0 + Earth.distance($1.0, $1.1) }
     }
+  }
+
+  /// A name or number; none where there are only blanks.
+  private mutating func words(_ value: String?) -> StringID {
+    guard let value, !value.allSatisfy(\.isWhitespace) else { return .empty }
+    return strings.intern(value)
   }
 
   private mutating func addStretches(

@@ -59,6 +59,12 @@ extension RoadNetwork {
 
   package func ref(ofArc arc: UInt32) -> String { ways.strings[ways.ref[way(ofArc: arc)]] }
 
+  /// What a person calls the road of an arc: its name, else its number, else nothing.
+  package func roadName(ofArc arc: UInt32) -> String {
+    let name = name(ofArc: arc)
+    return name.isEmpty ? ref(ofArc: arc) : name
+  }
+
   /// Direction of travel at the start of an arc, degrees from north; `nil` for an arc that is a
   /// point.
   package func bearing(atStartOf arc: UInt32) -> Double? { firstBearing(along: points(ofArc: arc)) }

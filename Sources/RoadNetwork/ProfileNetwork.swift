@@ -40,6 +40,20 @@ package struct ProfileNetwork: Sendable {
   }
 
   package func isUsable(_ arc: UInt32) -> Bool { cost[arc].isFinite }
+
+  /// Whether the largest strongly connected component deserves that points off it are moved there:
+  /// it has a thousand arcs, or more than half of all that are usable.
+  ///
+  /// Complexity: O(arcs) on small maps, little on large ones.
+  package var isLargestComponentLarge: Bool {
+    var connected = 0, usable = 0
+    for arc in 0..<UInt32(cost.count) where isUsable(arc) {
+      usable += 1
+      if flags[arc].contains(.largestComponent) { connected += 1 }
+      if connected >= 1_000 { return true }
+    }
+    return connected * 2 > usable
+  }
 }
 
 /// Facts of an arc for one profile.

@@ -22,7 +22,9 @@ package struct Guide {
   }
 
   /// The leg that a path is; `destination` is the point asked for, for its side of the street.
-  package func leg(along path: RoutePath, destination: Coordinate) -> Leg {
+  package func leg(
+    along path: RoutePath, destination: Coordinate, describesLine: Bool = false
+  ) -> Leg {
     let starts = stepStarts(path.pieces)
     var steps: [Step] = []
     for (index, start) in starts.enumerated() {
@@ -33,7 +35,8 @@ package struct Guide {
     return Leg(
       steps: steps, source: path.source, target: path.target,
       summary: mainRoads(path.pieces).joined(separator: ", "),
-      deciseconds: UInt64(TravelWeight.deciseconds(path.weight)))
+      deciseconds: UInt64(TravelWeight.deciseconds(path.weight)),
+      line: describesLine ? path.pieces.flatMap { geometry.line($0) } : [])
   }
 
   /// The one or two names or numbers under which most of a way lies, longest first.
@@ -69,12 +72,19 @@ package struct Guide {
         index = max(index, start.namedAfter) + 1
         continue
       }
-      if let manoeuvre = manoeuvre(pieces, at: index) {
+      if let manoeuvre = manoeuvre(pieces, at: index),
+        manoeuvre.kind != .newName || name(of: starts.last, pieces) != roadName(pieces[index].arc)
+      {
         starts.append(StepStart(piece: index, manoeuvre: manoeuvre, namedAfter: index))
       }
       index += 1
     }
     return starts
+  }
+
+  /// What a step's road is called; a stretch without a name does not end it.
+  private func name(of start: StepStart?, _ pieces: [RoutePath.Piece]) -> String? {
+    start.map { roadName(pieces[$0.namedAfter].arc) }
   }
 
   private func departure(_ pieces: [RoutePath.Piece]) -> StepStart {
@@ -141,10 +151,9 @@ package struct Guide {
       points += points.isEmpty ? next[...] : next.dropFirst()
     }
     let named = pieces[start.namedAfter].arc
-    let mode = TravelMode(network.ways.roadClass(of: network.way(ofArc: pieces[start.piece].arc)))
     return Step(
       manoeuvre: start.manoeuvre, name: network.name(ofArc: named), ref: network.ref(ofArc: named),
-      mode: mode ?? (profile.name == "walking" ? .walking : .driving),
+      mode: mode(pieces[start.piece].arc),
       distance: range.reduce(0) { $0 + geometry.length(pieces[$1]) },
       deciseconds: range.reduce(0) { $0 + deciseconds(pieces[$1]) }, points: points,
       intersections: range.compactMap { crossings.intersection(pieces, at: $0, start.manoeuvre) },
@@ -164,7 +173,7 @@ package struct Guide {
       location: place, bearingBefore: bearing, bearingAfter: 0, exit: nil)
     return Step(
       manoeuvre: manoeuvre, name: network.name(ofArc: last.arc), ref: network.ref(ofArc: last.arc),
-      mode: profile.name == "walking" ? .walking : .driving, distance: 0, deciseconds: 0,
+      mode: mode(last.arc), distance: 0, deciseconds: 0,
       points: [place, place], intersections: [crossings.arrival(at: place, bearing: bearing)],
       drivesOnLeft: drivesOnLeft(last.arc))
   }
@@ -186,8 +195,10 @@ package struct Guide {
     return angle > 0 ? .right : .left
   }
 
-  private func roadName(_ arc: UInt32) -> String {
-    let name = network.name(ofArc: arc)
-    return name.isEmpty ? network.ref(ofArc: arc) : name
+  private func mode(_ arc: UInt32) -> TravelMode {
+    TravelMode(network.ways.roadClass(of: network.way(ofArc: arc)))
+      ?? (profile.name == "walking" ? .walking : .driving)
   }
+
+  private func roadName(_ arc: UInt32) -> String { network.roadName(ofArc: arc) }
 }

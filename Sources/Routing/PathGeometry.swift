@@ -19,6 +19,23 @@ struct PathGeometry {
     return LineCut(points).part(from: piece.from, to: piece.to)
   }
 
+  /// The straight pieces between a piece's points, places twice in a row left out; their times
+  /// add up to the piece's.
+  func line(_ piece: RoutePath.Piece) -> [LinePiece] {
+    let points = points(piece)
+    let lengths = zip(points, points.dropFirst()).filter { $0 != $1 }.map {
+      Earth.distance($0, $1)
+    }
+    let total = lengths.reduce(0, +)
+    var reached = 0.0, spent: UInt32 = 0
+    return lengths.map { length in
+      reached += length
+      let time = total > 0 ? partialCost(piece.cost, upTo: reached / total) : piece.cost
+      defer { spent = max(spent, time) }
+      return LinePiece(distance: length, deciseconds: UInt64(max(spent, time) - spent))
+    }
+  }
+
   /// Direction of travel at the start and at the end of a piece, degrees from north.
   func bearings(_ piece: RoutePath.Piece) -> (start: Double?, end: Double?) {
     let points = points(piece)

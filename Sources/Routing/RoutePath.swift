@@ -19,17 +19,47 @@ package struct RoutePath: Sendable {
 
   package let source: Phantom
   package let target: Phantom
+  /// The arc of the source on which the way begins, and that of the target on which it ends; the
+  /// pieces leave out arcs that are only touched.
+  package let sourceArc: UInt32
+  package let targetArc: UInt32
   package let pieces: [Piece]
   /// Travel time and entries; `TravelWeight` takes them apart.
   package let weight: Weight
 
-  package init(source: Phantom, target: Phantom, pieces: [Piece], weight: Weight) {
+  package init(
+    source: Phantom, target: Phantom, ends: (source: UInt32, target: UInt32), pieces: [Piece],
+    weight: Weight
+  ) {
     self.source = source
     self.target = target
+    sourceArc = ends.source
+    targetArc = ends.target
     self.pieces = pieces
     self.weight = weight
   }
 
   /// Seconds.
   package var duration: Double { Double(TravelWeight.deciseconds(weight)) / 10 }
+}
+
+extension RoutePath {
+  /// Several paths in one, each going on where the one before ends; there is one at least.
+  init(joining paths: ArraySlice<RoutePath>) {
+    self = paths[paths.startIndex]
+    for path in paths.dropFirst() {
+      self.init(
+        source: source, target: path.target, ends: (sourceArc, path.targetArc),
+        pieces: Self.joined(pieces, path.pieces), weight: weight.saturatingSum(path.weight))
+    }
+  }
+
+  private static func joined(_ pieces: [Piece], _ more: [Piece]) -> [Piece] {
+    guard let last = pieces.last, let next = more.first, last.arc == next.arc,
+      last.to == next.from, last.from < last.to, next.from < next.to
+    else { return pieces + more }
+    let whole = Piece(
+      arc: last.arc, from: last.from, to: next.to, cost: last.cost + next.cost, turn: last.turn)
+    return pieces.dropLast() + [whole] + more.dropFirst()
+  }
 }

@@ -11,10 +11,23 @@ package import RoadNetwork
 package struct RouteSeeds: Sendable {
   package struct Source: Sendable {
     package let node: UInt32
-    /// The rest of the arc.
+    /// The start's lag and the rest of the arc.
     package let weight: Weight
+    /// The rest of the arc.
+    package let rest: Weight
     package let arc: UInt32
     package let phantom: Phantom
+  }
+
+  /// A place to set out from that is worse than the best one by some weight.
+  package struct Start: Sendable {
+    package let phantom: Phantom
+    package let lag: Weight
+
+    package init(_ phantom: Phantom, lag: Weight = 0) {
+      self.phantom = phantom
+      self.lag = lag
+    }
   }
 
   package struct Target: Sendable {
@@ -30,21 +43,32 @@ package struct RouteSeeds: Sendable {
   package private(set) var targets: [Target] = []
   /// The lightest route that never leaves the arc it begins on.
   package private(set) var direct: RoutePath?
+  /// What that route weighs, the lag of its start included.
+  package private(set) var directWeight = Weight.infinity
 
   init() {}
 
   package init(
     _ network: RoadNetwork, _ profile: ProfileNetwork, from: [Phantom], to: [Phantom]
   ) {
-    for phantom in from {
-      forEachUsableArc(of: phantom, profile) { addSource(phantom, $0, profile) }
+    self.init(network, profile, from: from.map { Start($0) }, to: to)
+  }
+
+  package init(
+    _ network: RoadNetwork, _ profile: ProfileNetwork, from: [Start], to: [Phantom]
+  ) {
+    for start in from {
+      for arc in start.phantom.usableArcs(profile) { addSource(start, arc, profile) }
     }
     for phantom in to {
-      forEachUsableArc(of: phantom, profile) { addTarget(phantom, $0, network, profile) }
+      for arc in phantom.usableArcs(profile) { addTarget(phantom, arc, network, profile) }
     }
-    for source in from {
-      for target in to where source.segment == target.segment {
-        forEachUsableArc(of: source, profile) { addDirect(source, target, $0, profile) }
+    for start in from {
+      for target in to where start.phantom.segment == target.segment {
+        let arcs = Set(target.usableArcs(profile))
+        for arc in start.phantom.usableArcs(profile) where arcs.contains(arc) {
+          addDirect(start, target, arc, profile)
+        }
       }
     }
   }
@@ -59,20 +83,15 @@ package struct RouteSeeds: Sendable {
     targets.filter { $0.node == node }.min { $0.weight < $1.weight }
   }
 
-  private func forEachUsableArc(
-    of phantom: Phantom, _ profile: ProfileNetwork, _ body: (UInt32) -> Void
-  ) {
-    let forward = Arc.forward(of: phantom.segment)
-    for arc in [forward, Arc.reverse(of: forward)] where profile.isUsable(arc) { body(arc) }
-  }
-
-  private mutating func addSource(_ phantom: Phantom, _ arc: UInt32, _ profile: ProfileNetwork) {
+  private mutating func addSource(_ start: Start, _ arc: UInt32, _ profile: ProfileNetwork) {
     let cost = profile.cost[arc]
+    let rest = cost - partialCost(cost, upTo: start.phantom.position(onArc: arc))
+    let weight = start.lag.saturatingSum(rest)
+    guard weight.isFinite else { return }
     sources.append(
       Source(
-        node: profile.arrivalClass[arc],
-        weight: cost - partialCost(cost, upTo: phantom.position(onArc: arc)), arc: arc,
-        phantom: phantom))
+        node: profile.arrivalClass[arc], weight: weight, rest: rest, arc: arc,
+        phantom: start.phantom))
   }
 
   private mutating func addTarget(
@@ -94,14 +113,17 @@ package struct RouteSeeds: Sendable {
 
   /// Positions are compared, never costs: two positions can cost the same.
   private mutating func addDirect(
-    _ source: Phantom, _ target: Phantom, _ arc: UInt32, _ profile: ProfileNetwork
+    _ start: Start, _ target: Phantom, _ arc: UInt32, _ profile: ProfileNetwork
   ) {
-    let start = source.position(onArc: arc), end = target.position(onArc: arc)
-    guard start <= end else { return }
+    let from = start.phantom.position(onArc: arc), end = target.position(onArc: arc)
+    guard from <= end else { return }
     let cost = profile.cost[arc]
-    let weight = partialCost(cost, upTo: end) - partialCost(cost, upTo: start)
-    if let direct, direct.weight <= weight { return }
-    let piece = RoutePath.Piece(arc: arc, from: start, to: end, cost: weight, turn: 0)
-    direct = RoutePath(source: source, target: target, pieces: [piece], weight: weight)
+    let part = partialCost(cost, upTo: end) - partialCost(cost, upTo: from)
+    let weight = start.lag.saturatingSum(part)
+    guard weight.isFinite, weight < directWeight else { return }
+    let piece = RoutePath.Piece(arc: arc, from: from, to: end, cost: part, turn: 0)
+    directWeight = weight
+    direct = RoutePath(
+      source: start.phantom, target: target, ends: (arc, arc), pieces: [piece], weight: part)
   }
 }

@@ -22,21 +22,59 @@ package struct Snapper: Sendable {
 
   /// `nil` where no usable road is within reach.
   package func snap(_ place: Coordinate, reach: Double = Snapper.reach) -> Snap? {
+    snap(Stop(place, reach: reach))
+  }
+
+  /// `nil` where no usable road is within the stop's reach and as it asks for.
+  package func snap(_ stop: Stop) -> Snap? {
     var nearest = TiedPhantoms(), connected = TiedPhantoms()
-    let plane = LocalPlane(at: place)
-    network.segmentTree.nearest(to: place, maximumMetres: reach) { segment in
-      isStart(segment) ? nearestPoint(of: segment, to: plane).metres : nil
-    } visit: { segment, metres in
+    visitRoads(around: stop) { phantom in
+      let segment = phantom.segment, metres = phantom.distance
       let isFirstDone = nearest.isDone(metres)
       let isSecondDone = connected.isDone(metres)
       if isFirstDone, isSecondDone { return false }
-      let phantom = phantom(on: segment, for: plane)
       if !isFirstDone { nearest.add(phantom) }
       if !isSecondDone, isConnected(segment) { connected.add(phantom) }
       return true
     }
     guard !nearest.phantoms.isEmpty else { return nil }
     return Snap(nearest: nearest.phantoms, connected: connected.phantoms)
+  }
+
+  /// The places on the nearest roads, nearest first, one a road, `count` at most.
+  package func nearest(_ count: Int, to stop: Stop) -> [Phantom] {
+    var found: [Phantom] = []
+    visitRoads(around: stop) { phantom in
+      found.append(phantom)
+      return found.count < count
+    }
+    return found
+  }
+
+  private func visitRoads(around stop: Stop, _ visit: (Phantom) -> Bool) {
+    let plane = LocalPlane(at: stop.place)
+    network.segmentTree.nearest(to: stop.place, maximumMetres: stop.reach) { segment in
+      guard isStart(segment) else { return nil }
+      let found = nearestPoint(of: segment, to: plane)
+      return stop.isPlain || !directions(on: segment, at: found.index, for: stop).isEmpty
+        ? found.metres : nil
+    } visit: { segment, _ in
+      visit(phantom(on: segment, for: stop, plane))
+    }
+  }
+
+  /// The directions of a segment that a profile may use and a stop wants, where the segment's
+  /// line runs from the point with this index to the next.
+  private func directions(
+    on segment: UInt32, at index: Int, for stop: Stop
+  ) -> Phantom.Directions {
+    let forward = Arc.forward(of: segment)
+    var usable: Phantom.Directions = []
+    if profile.isUsable(forward) { usable.insert(.forward) }
+    if profile.isUsable(Arc.reverse(of: forward)) { usable.insert(.backward) }
+    if stop.isPlain { return usable }
+    let points = network.points(ofSegment: segment)
+    return stop.wanted(of: usable, from: points[index], to: points[index + 1])
   }
 
   private struct TiedPhantoms {
@@ -76,7 +114,9 @@ package struct Snapper: Sendable {
     return best
   }
 
-  private func phantom(on segment: UInt32, for plane: LocalPlane) -> Phantom {
+  private func phantom(
+    on segment: UInt32, for stop: Stop, _ plane: LocalPlane
+  ) -> Phantom {
     let found = nearestPoint(of: segment, to: plane)
     let points = network.points(ofSegment: segment)
     let lengths = zip(points, points.dropFirst()).map { Earth.distance($0, $1) }
@@ -86,6 +126,7 @@ package struct Snapper: Sendable {
       to: points[found.index + 1], fraction: found.fraction)
     return Phantom(
       segment: segment, position: total > 0 ? min(1, before / total) : 0, location: location,
-      distance: found.metres)
+      distance: found.metres,
+      directions: stop.isPlain ? .both : directions(on: segment, at: found.index, for: stop))
   }
 }

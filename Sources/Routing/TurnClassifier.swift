@@ -61,14 +61,13 @@ struct TurnClassifier {
     }
   }
 
+  /// Some ways of a road have its number as their name, others as their number alone.
   private func hasSameName(_ a: UInt32, _ b: UInt32) -> Bool {
-    let name = network.name(ofArc: a)
-    return name == network.name(ofArc: b)
-      && (!name.isEmpty || network.ref(ofArc: a) == network.ref(ofArc: b))
+    network.roadName(ofArc: a) == network.roadName(ofArc: b)
   }
 
   private func isUnnamed(_ arc: UInt32) -> Bool {
-    network.name(ofArc: arc).isEmpty && network.ref(ofArc: arc).isEmpty
+    network.roadName(ofArc: arc).isEmpty
   }
 
   private func roadClass(_ arc: UInt32) -> RoadClass {

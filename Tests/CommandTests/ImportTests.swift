@@ -40,6 +40,41 @@ struct ImportTests {
     }
   }
 
+  @Test(arguments: [
+    "in.osm -o ./in.osm", "in.osm -o link", "in.osm -o map --report in.osm",
+    "in.osm -o map --report ./in.osm", "in.osm -o map --report map", "in.osm -o old --report ./old",
+  ])
+  func `nothing overwrites what is read, or what was just written`(arguments: String) throws {
+    folder.write(Self.street.utf8, to: "in.osm")
+    let result = try Osmroute.shell(
+      "cd \"$1\"; ln -s in.osm link; echo old > old; osmroute import -q \(arguments)", folder.path)
+    #expect(result.code == 2)
+    #expect(TemporaryFolder.read(folder.file("in.osm")) == Array(Self.street.utf8))
+    #expect(try leftovers().sorted() == ["link", "old"])
+  }
+
+  @Test func `a limit on the size of files is an error that leaves nothing behind`() throws {
+    folder.write(Self.street.utf8, to: "in.osm")
+    let result = try Osmroute.shell(
+      "cd \"$1\"; ulimit -f 1; osmroute import -q in.osm -o map", folder.path)
+    #expect(result.code == 3)
+    #expect(result.errors.contains("File too large"))
+    #expect(try leftovers() == [])
+  }
+
+  @Test func `several inputs are merged by id`() throws {
+    let lines = Self.street.split(separator: "\n")
+    let west = lines.filter { !$0.contains("id=\"4\"") && !$0.contains("v=\"7\"") }
+    folder.write(west.joined(separator: "\n").utf8, to: "west.osm")
+    folder.write(Self.street.utf8, to: "east.osm")
+    let result = try Osmroute.run(
+      "import", folder.file("west.osm"), folder.file("east.osm"), "-o", folder.file("both"))
+    #expect(result.code == 0)
+    #expect(result.errors.contains("roads      1 segments of 1 ways"))
+    #expect(result.errors.contains("addresses  2,"))
+    #expect(result.errors.contains("4 elements left out whose version came twice"))
+  }
+
   @Test func `plain, compressed, piped and to a pipe give the same bytes`() throws {
     let result = try Osmroute.shell(
       """

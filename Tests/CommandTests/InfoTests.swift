@@ -1,9 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import TestSupport
 import Testing
 
 struct InfoTests {
+  @Test func `a map of nothing has no bounds`() throws {
+    let folder = TemporaryFolder()
+    let input = folder.write("<osm version='0.6'/>".utf8, to: "empty.osm")
+    #expect(try Osmroute.run("import", "-q", input).code == 0)
+    let result = try Osmroute.run("info", folder.file("empty.osmroute"), "--json")
+    #expect(result.code == 0)
+    #expect(result.output.contains(#""bounds":null"#))
+  }
+
   @Test func `info has the promised fields`() throws {
     let result = try Osmroute.run("info", Town.map, "--json")
     #expect(result.code == 0)
@@ -14,7 +24,7 @@ struct InfoTests {
         "formatVersion", "source", "timestamp", "bounds", "profiles", "segments", "addresses",
         "bytes", "totalBytes", "attribution",
       ])
-    #expect(info["formatVersion"].integer == 1)
+    #expect(info["formatVersion"].integer == 2)
     #expect(info["source"].string == "town.osm")
     #expect(info["bounds"].keys == ["south", "west", "north", "east"])
     let south = try #require(info["bounds"]["south"].number)

@@ -28,6 +28,20 @@ struct JSONSafetyTests {
     #expect(try bytes(shop.json["placemarks"][0]["phone"]) == Array(name.utf8))
   }
 
+  @Test func `control characters of names do not reach the lines of a text`() throws {
+    let street = SmallMap.street(named: "One\nTwo\u{85}Three")
+    let route = try Osmroute.run("query", street.map, "--from", "1,1.001", "--to", "1,1.009")
+    #expect(route.output.contains("1. Head east on One Two Three - "))
+    let house = try Osmroute.run("reverse", street.map, "1.0001,1.002")
+    #expect(house.output.contains("One Two Three"))
+  }
+
+  @Test func `a name of blanks is none`() throws {
+    let street = SmallMap.street(named: "  \t ")
+    let route = try Osmroute.run("query", street.map, "--from", "1,1.001", "--to", "1,1.009")
+    #expect(route.output.contains("1. Head east - "))
+  }
+
   /// What a command line can hold: anything but the byte 0.
   static let queries =
     names + [

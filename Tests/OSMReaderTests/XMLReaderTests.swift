@@ -48,6 +48,15 @@ struct XMLReaderTests {
     #expect(store.location(of: 1) == Coordinate(latitude: 50_000_000, longitude: 50_000_000))
   }
 
+  @Test(arguments: [
+    "1e-9223372036854775808", "1e9223372036854775807", "1e-10000", "-", "", "1e", "9e400", ".",
+  ])
+  func `an exponent beyond all measure is no number, and no crash`(latitude: String) {
+    #expect(throws: InputError.self) {
+      try read("<osm><node id=\"1\" lat=\"\(latitude)\" lon=\"2\"/></osm>")
+    }
+  }
+
   @Test func `ids use all 64 bits`() throws {
     let store = try read(
       """

@@ -27,6 +27,7 @@ struct AccessDetailTests {
   @Test(arguments: [
     ("maxheight=1.9", "no"), ("maxheight=1.9 m", "no"), ("maxheight=190 cm", "no"),
     ("maxheight=6'", "no"), ("maxheight=6'6\"", "no"), ("maxheight=6'7\"", "27"),
+    ("maxheight=6'6", "no"), ("maxheight=6'7", "27"),
     ("maxheight=6 ft 2 in", "no"), ("maxheight=70\"", "no"), ("maxheight=2", "27"),
     ("maxheight=2.00", "27"), ("maxheight=4", "27"), ("maxheight=default", "27"),
     ("maxheight=none", "27"), ("maxheight=1.9 2.5", "27"), ("maxheight=", "27"),
@@ -38,7 +39,7 @@ struct AccessDetailTests {
     ("maxweight=2", "27"), ("maxweight=3.5t", "27"), ("maxweight=2000 kg", "27"),
     ("maxweight=3000 lbs", "no"), ("maxweight=0.1 lbs", "no"), ("maxweight=3 st", "27"),
     ("maxweightrating=1", "no"), ("maxweightrating=1, maxweight=2", "no"),
-    ("maxweight=none", "27"), ("maxweight:hgv=1", "27"),
+    ("maxweight=none", "27"), ("maxweight=0", "27"), ("width=0", "27"), ("maxweight:hgv=1", "27"),
   ])
   func `a car fits through what is wide, high and strong enough`(_ tags: String, _ use: String) {
     #expect(roadUse("highway=residential, \(tags)", by: .automobile) == use)

@@ -20,6 +20,22 @@ struct BarrierTests {
   }
 
   @Test(arguments: [
+    ("access=no", false, false), ("vehicle=no", false, true), ("motorcar=no", false, true),
+    ("foot=no", true, false), ("access=no, motor_vehicle=yes, foot=yes", true, true),
+    ("access=minibus", false, false), ("access=garbage", true, true),
+    ("maxheight=1.9", false, true), ("maxheight=2.1 m", true, true),
+    ("barrier=height_restrictor, maxheight=1", false, true),
+    ("barrier=height_restrictor, maxheight=6'8\"", true, true),
+    ("maxwidth=150 cm", false, true), ("maxweight=1.5", false, true),
+    ("maxweight=3500 kg", true, true), ("maxheight=default", true, true),
+  ])
+  func `a node's tags shut it without a barrier, too`(tags: String, car: Bool, foot: Bool) {
+    let map = Self.road(tags)
+    #expect(!map.nearestRoute("a", "c", by: .automobile).isEmpty == car)
+    #expect(!map.nearestRoute("a", "c", by: .walking).isEmpty == foot)
+  }
+
+  @Test(arguments: [
     ("barrier=bollard", false, true), ("barrier=block", false, true), ("barrier=log", false, true),
     ("barrier=chain", false, true), ("barrier=jersey_barrier", false, true),
     ("barrier=cycle_barrier", false, true), ("barrier=motorcycle_barrier", false, true),

@@ -27,6 +27,25 @@ struct BrokenRestrictionTests {
     }
   }
 
+  @Test func `via ways that go round in circles are given up, not followed for ever`() {
+    let vias = [(ref: "bxyb", role: "via")]
+    let circles = Array(repeating: vias[0], count: 50)
+    let map = TestMap(
+      """
+      a-b-c
+       / \\
+      x---y
+      """
+    ) {
+      way("ab")
+      way("bxyb")
+      way("bc")
+      relation([(ref: "ab", role: "from")] + circles + [(ref: "bc", role: "to")], Self.tags)
+    }
+    #expect(map.report.roads.restrictionsDropped == [Self.ambiguous: 1])
+    #expect(map.route("a", "c", by: .automobile) == "ab bc")
+  }
+
   private static let noMembers = "from, via or to is missing"
   private static let mixedVia = "via mixes nodes and ways, or has several nodes"
   private static let notTouching = "the members do not touch"

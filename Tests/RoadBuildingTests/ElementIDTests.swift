@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Geocoding
 import OSMRoute
 import OSMRouteImport
 import PackedFile
@@ -55,6 +56,25 @@ struct ElementIDTests {
     #expect(map.nearestRoute("1.0,1.0005", "1.001,1.001", by: .automobile) == "")
     #expect(map.route("1.01,1.0005", "1.011,1.001", by: .automobile) == "-4 -5")
     #expect(map.route("1.0,1.0005", "1.001,1.001", by: .walking) == "4 5")
+  }
+
+  @Test(arguments: [Int64.max, .max - 1, 1 << 62, 1 << 61, -1 << 61 - 1, .min])
+  func `an address has its whole id, to be found by and to be told`(id: Int64) throws {
+    let map = TestMap(
+      xml: """
+        <osm version="0.6">
+        <node id="1" lat="1.0" lon="1.0"/><node id="2" lat="1.0" lon="1.001"/>
+        <node id="\(id)" lat="1.0001" lon="1.0005"><tag k="addr:street" v="Elm"/>
+        <tag k="addr:housenumber" v="7"/></node>
+        <way id="\(id)"><nd ref="1"/><nd ref="2"/><tag k="highway" v="residential"/>
+        <tag k="name" v="Elm"/></way>
+        </osm>
+        """)
+    let house = try map.map.resolve("node/\(id)")
+    #expect(house.osmID == id && house.subThoroughfare == "7")
+    #expect(try map.map.resolve("Elm").osmID == id)
+    #expect(throws: MapError.self) { try map.map.resolve("node/\(id &+ 1 << 62)") }
+    #expect(throws: MapError.self) { try map.map.resolve("relation/\(id)") }
   }
 
   @Test func `node ids that are equal in their low 32 bits make no junction`() {

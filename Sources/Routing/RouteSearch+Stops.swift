@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ContractionHierarchies
+import RoadNetwork
+
+extension RouteSearch {
+  /// The paths from each stop to the next.
+  ///
+  /// Going straight on, the least over the whole trip in which every stop is left along the arc it
+  /// was reached on; where there is none, the trip sets out anew at that stop.
+  package mutating func paths(
+    over snaps: [Snap], goingStraightOn: Bool
+  ) -> Result<[RoutePath], RouteEngine.Failure> {
+    var trip = Trip()
+    for index in 0..<snaps.count - 1 {
+      let source = snaps[index], target = snaps[index + 1]
+      let isVia = goingStraightOn && index + 2 < snaps.count
+      var isReached = false
+      if goingStraightOn, index > 0 || isVia {
+        let starts = index > 0 ? trip.starts : source.nearest.map { RouteSeeds.Start($0) }
+        let ends = isVia ? ways(into: target.nearest) : [target.nearest]
+        let paths = ends.compactMap { route(from: starts, to: $0) }
+        isReached = trip.extend(by: paths)
+      }
+      if isReached { continue }
+      guard let path = route(from: source, to: target) else {
+        return .failure(.noRoute(fromStop: index))
+      }
+      trip.restart(with: path)
+    }
+    return .success(trip.paths)
+  }
+
+  /// Each way of reaching a stop by itself.
+  private func ways(into phantoms: [Phantom]) -> [[Phantom]] {
+    let ways = phantoms.flatMap { phantom in
+      phantom.usableArcs(profile).map { (phantom.only($0), phantom.position(onArc: $0)) }
+    }
+    // Where roads meet, an arc that only begins there is no way of coming.
+    let coming = ways.count > 2 ? ways.filter { $0.1 > 0 } : ways
+    return (coming.isEmpty ? ways : coming).map { [$0.0] }
+  }
+}
+
+/// The ways of having come so far, one for each arc on which the last stop can be reached.
+private struct Trip {
+  private struct Arrival {
+    let path: RoutePath
+    let weight: UInt64
+    /// In the arrivals at the stop before; `nil` at the first.
+    let previous: Int?
+  }
+
+  /// By stop, the first left out.
+  private var arrivals: [[Arrival]] = []
+
+  /// To go on from the last stop.
+  var starts: [RouteSeeds.Start] {
+    let last = arrivals.last ?? []
+    let least = last.map(\.weight).min() ?? 0
+    return last.map { arrival in
+      RouteSeeds.Start(
+        arrival.path.target.only(arrival.path.targetArc),
+        lag: Weight(clamping: arrival.weight - least))
+    }
+  }
+
+  /// The best trip to the last stop.
+  var paths: [RoutePath] {
+    var paths: [RoutePath] = []
+    var index = best
+    for stop in arrivals.reversed() {
+      guard let at = index else { break }
+      paths.append(stop[at].path)
+      index = stop[at].previous
+    }
+    return paths.reversed()
+  }
+
+  private var best: Int? {
+    arrivals.last.flatMap { last in last.indices.min { last[$0].weight < last[$1].weight } }
+  }
+
+  /// Goes on by paths that leave the last stop as it was reached; false where there are none.
+  mutating func extend(by paths: [RoutePath]) -> Bool {
+    guard !paths.isEmpty else { return false }
+    let last = arrivals.last
+    arrivals.append(
+      paths.map { path in
+        let previous = last?.firstIndex {
+          $0.path.targetArc == path.sourceArc && $0.path.target.location == path.source.location
+        }
+        let before = previous.flatMap { last?[$0].weight } ?? 0
+        return Arrival(path: path, weight: before + UInt64(path.weight), previous: previous)
+      })
+    return true
+  }
+
+  /// Goes on by a path that sets out anew at the last stop.
+  mutating func restart(with path: RoutePath) {
+    let previous = best
+    let before = previous.flatMap { arrivals.last?[$0].weight } ?? 0
+    arrivals.append(
+      [Arrival(path: path, weight: before + UInt64(path.weight), previous: previous)])
+  }
+}
