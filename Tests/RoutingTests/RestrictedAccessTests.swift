@@ -102,3 +102,22 @@ struct RestrictedAccessTests {
     #expect(path.duration == same.duration)
   }
 }
+
+extension RestrictedAccessTests {
+  @Test func `a walker takes the path beside a road that obliges to, and reaches its doors`() {
+    let map = TestMap(
+      """
+      a--b--c
+      |     |
+      |     |
+      d-----e
+      """
+    ) {
+      way("abc", "primary", ["foot": "use_sidepath"])
+      way("adec", "footway")
+    }
+    #expect(map.route("a", "c", by: .walking) == "adec")
+    #expect(map.route("a", "b", by: .walking) == "abc")
+    #expect(map.route("b", "c", by: .walking) == "abc")
+  }
+}
