@@ -38,10 +38,10 @@ enum AccessVerdict: Equatable, Sendable {
       verdicts[value] = .allowed(.open)
     }
     verdicts["discouraged"] = .discouraged
-    for value in ["destination", "customers", "delivery", "residents", "hov", "use_sidepath"] {
+    for value in ["destination", "customers", "delivery", "residents", "hov"] {
       verdicts[value] = .allowed(.destination)
     }
-    for value in ["private", "permit"] { verdicts[value] = .allowed(.restricted) }
+    for value in ["private", "permit", "use_sidepath"] { verdicts[value] = .allowed(.restricted) }
     for value in [
       "no", "agricultural", "forestry", "emergency", "emergency_vehicle", "psv", "bus", "minibus",
       "taxi", "share_taxi", "military", "restricted",
