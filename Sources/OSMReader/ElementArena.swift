@@ -4,7 +4,8 @@ import PackedFile
 
 /// Elements of one kind, each a run of variable-length numbers in one byte array.
 ///
-/// A record: version, number of tags, key and value of each, then what the kind adds.
+/// A record: how many numbers of strings, these (keys and values of the tags in turn; of relations
+/// then the roles), and what the kind adds.
 struct ElementArenaBuilder {
   private(set) var ids: [Int64] = []
   // Where each record starts, in the order of arrival.
@@ -15,14 +16,36 @@ struct ElementArenaBuilder {
 
   var count: Int { ids.count }
 
-  mutating func append(id: Int64, version: UInt32, tags: [UInt32], body: [UInt8]) {
+  mutating func append(id: Int64, version: UInt32, numbers: [UInt32], body: [UInt8]) {
+    begin(id: id, version: version)
+    bytes.append(varint: UInt64(numbers.count))
+    for number in numbers { bytes.append(varint: UInt64(number)) }
+    bytes += body
+  }
+
+  /// Takes later elements, the number n of a string in them being `numbers[n]` here.
+  mutating func append(_ later: consuming ElementArenaBuilder, renumbered numbers: [UInt32]) {
+    for index in later.ids.indices {
+      begin(id: later.ids[index], version: later.versions[index])
+      var position = later.starts[index]
+      let count = later.bytes.varint(at: &position)
+      bytes.append(varint: count)
+      for _ in 0..<count {
+        bytes.append(varint: UInt64(numbers[Int(later.bytes.varint(at: &position))]))
+      }
+      bytes += later.bytes[position..<later.end(of: index)]
+    }
+  }
+
+  private mutating func begin(id: Int64, version: UInt32) {
     if let last = ids.last, id <= last { isSorted = false }
     ids.append(id)
     versions.append(version)
     starts.append(bytes.count)
-    bytes.append(varint: UInt64(tags.count / 2))
-    for number in tags { bytes.append(varint: UInt64(number)) }
-    bytes += body
+  }
+
+  private func end(of index: Int) -> Int {
+    index + 1 < starts.count ? starts[index + 1] : bytes.count
   }
 
   /// Sorts by id and keeps one element an id: the later version, or of equal versions the one
@@ -54,7 +77,7 @@ struct ElementArenaBuilder {
 
   /// The bytes of a record.
   func record(_ index: Int) -> ArraySlice<UInt8> {
-    bytes[starts[index]..<(index + 1 < starts.count ? starts[index + 1] : bytes.count)]
+    bytes[starts[index]..<end(of: index)]
   }
 }
 
@@ -92,10 +115,9 @@ struct ElementArena: Sendable {
 }
 
 extension VarintReader {
-  /// Reads the numbers of a record's keys and values.
-  mutating func nextTags() -> [UInt32] {
-    let count = Int(next()) * 2
-    return (0..<count).map { _ in UInt32(truncatingIfNeeded: next()) }
+  /// Reads the numbers of a record's strings.
+  mutating func nextNumbers() -> [UInt32] {
+    (0..<Int(next())).map { _ in UInt32(truncatingIfNeeded: next()) }
   }
 }
 

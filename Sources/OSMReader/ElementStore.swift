@@ -36,7 +36,7 @@ package struct ElementStore: Sendable {
   package var taggedNodes: ElementList<OSMNode> {
     ElementList(count: taggedNodeArena.ids.count) { index in
       var reader = taggedNodeArena.reader(at: index)
-      let tags = Tags(strings: strings, numbers: reader.nextTags())
+      let tags = Tags(strings: strings, numbers: reader.nextNumbers())
       let location = Coordinate(
         latitude: Int32(truncatingIfNeeded: reader.nextZigzag()),
         longitude: Int32(truncatingIfNeeded: reader.nextZigzag()))
@@ -47,7 +47,7 @@ package struct ElementStore: Sendable {
   package var ways: ElementList<OSMWay> {
     ElementList(count: wayArena.ids.count) { index in
       var reader = wayArena.reader(at: index)
-      let tags = Tags(strings: strings, numbers: reader.nextTags())
+      let tags = Tags(strings: strings, numbers: reader.nextNumbers())
       var id: Int64 = 0
       let nodeIDs = (0..<Int(reader.next())).map { _ in
         id &+= reader.nextZigzag()
@@ -60,13 +60,13 @@ package struct ElementStore: Sendable {
   package var relations: ElementList<OSMRelation> {
     ElementList(count: relationArena.ids.count) { index in
       var reader = relationArena.reader(at: index)
-      let tags = Tags(strings: strings, numbers: reader.nextTags())
-      let members = (0..<Int(reader.next())).map { _ in
+      let numbers = reader.nextNumbers()
+      let count = Int(reader.next())
+      let members = numbers.suffix(count).map { role in
         let kind = ElementKind(rawValue: UInt8(truncatingIfNeeded: reader.next())) ?? .node
-        let ref = reader.nextZigzag()
-        let role = strings[UInt32(truncatingIfNeeded: reader.next())]
-        return OSMRelation.Member(kind: kind, ref: ref, role: role)
+        return OSMRelation.Member(kind: kind, ref: reader.nextZigzag(), role: strings[role])
       }
+      let tags = Tags(strings: strings, numbers: numbers.dropLast(count))
       return OSMRelation(id: relationArena.ids[index], members: members, tags: tags)
     }
   }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Geo
+package import Geo
 import PackedFile
 
 /// Takes elements as a reader meets them and makes an `ElementStore` of them.
-package struct ElementStoreBuilder {
-  var strings = InternedStrings()
-  var header = InputHeader()
+package struct ElementStoreBuilder: ElementSink {
+  private var strings = InternedStrings()
+  private var header = InputHeader()
   private var nodes = NodeLocationsBuilder()
   private var taggedNodes = ElementArenaBuilder()
   private var ways = ElementArenaBuilder()
@@ -20,17 +20,23 @@ package struct ElementStoreBuilder {
     (nodes.count, ways.count, relations.count)
   }
 
-  mutating func addNode(id: Int64, version: UInt32, location: Coordinate, tags: [UInt32]) {
+  package mutating func number(of string: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    unsafe strings.intern(string)
+  }
+
+  package mutating func setTimestamp(_ timestamp: String) { header.timestamp = timestamp }
+
+  package mutating func addNode(id: Int64, version: UInt32, location: Coordinate, tags: [UInt32]) {
     nodes.append(
       NodeRecord(id: id, version: version, location: location, isTagged: !tags.isEmpty))
     guard !tags.isEmpty else { return }
     body.removeAll(keepingCapacity: true)
     body.append(zigzag: Int64(location.latitude))
     body.append(zigzag: Int64(location.longitude))
-    taggedNodes.append(id: id, version: version, tags: tags, body: body)
+    taggedNodes.append(id: id, version: version, numbers: tags, body: body)
   }
 
-  mutating func addWay(id: Int64, version: UInt32, nodeIDs: [Int64], tags: [UInt32]) {
+  package mutating func addWay(id: Int64, version: UInt32, nodeIDs: [Int64], tags: [UInt32]) {
     body.removeAll(keepingCapacity: true)
     body.append(varint: UInt64(nodeIDs.count))
     var previous: Int64 = 0
@@ -38,10 +44,10 @@ package struct ElementStoreBuilder {
       body.append(zigzag: nodeID &- previous)
       previous = nodeID
     }
-    ways.append(id: id, version: version, tags: tags, body: body)
+    ways.append(id: id, version: version, numbers: tags, body: body)
   }
 
-  mutating func addRelation(
+  package mutating func addRelation(
     id: Int64, version: UInt32, members: [RelationMember], tags: [UInt32]
   ) {
     body.removeAll(keepingCapacity: true)
@@ -49,16 +55,18 @@ package struct ElementStoreBuilder {
     for member in members {
       body.append(varint: UInt64(member.kind.rawValue))
       body.append(zigzag: member.ref)
-      body.append(varint: UInt64(member.role))
     }
-    relations.append(id: id, version: version, tags: tags, body: body)
+    relations.append(
+      id: id, version: version, numbers: tags + members.map(\.role), body: body)
   }
 
-  /// A member with its role as the number of a string.
-  struct RelationMember {
-    var kind: ElementKind
-    var ref: Int64
-    var role: UInt32
+  package mutating func append(_ later: consuming ElementStoreBuilder) {
+    let numbers = strings.intern(allOf: later.strings)
+    header.timestamp = later.header.timestamp ?? header.timestamp
+    nodes.append(later.nodes)
+    taggedNodes.append(later.taggedNodes, renumbered: numbers)
+    ways.append(later.ways, renumbered: numbers)
+    relations.append(later.relations, renumbered: numbers)
   }
 
   package consuming func build() -> ElementStore {

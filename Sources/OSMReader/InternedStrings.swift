@@ -64,6 +64,14 @@ package struct InternedStrings: Sendable {
     return id
   }
 
+  /// The numbers here of all strings of another table, in the order of theirs.
+  mutating func intern(allOf others: InternedStrings) -> [UInt32] {
+    (0..<others.count).map { number in
+      let range = others.first[number]..<others.first[number + 1]
+      return unsafe others.bytes[range].withUnsafeBufferPointer { unsafe intern($0) }
+    }
+  }
+
   /// The slot that holds the string, or the free one where it belongs.
   private func slot(of string: UnsafeBufferPointer<UInt8>) -> Int {
     let mask = slots.count - 1

@@ -14,15 +14,27 @@ struct NodeRecord: Equatable {
 /// Places of all nodes, about eight bytes each: blocks of differences as variable-length numbers.
 struct NodeLocationsBuilder {
   private var coder = NodeBlockCoder()
+  private var first: Int64?
   private var last: Int64?
   private(set) var isSorted = true
   private(set) var count = 0
 
   mutating func append(_ node: NodeRecord) {
     if let last, node.id <= last { isSorted = false }
+    first = first ?? node.id
     last = node.id
     count += 1
     coder.append(node)
+  }
+
+  /// Takes later nodes, block by block as they stand.
+  mutating func append(_ later: consuming NodeLocationsBuilder) {
+    guard let first = later.first else { return }
+    if !later.isSorted || last.map({ first <= $0 }) ?? false { isSorted = false }
+    self.first = self.first ?? first
+    last = later.last
+    count += later.count
+    coder.append(later.coder)
   }
 
   /// The nodes in the order of arrival.
@@ -31,22 +43,25 @@ struct NodeLocationsBuilder {
 
 /// Encodes nodes block by block; each block starts from zero, so it is read alone.
 struct NodeBlockCoder {
-  /// Nodes a block: more makes the file smaller by little and each look-up slower.
+  /// Most nodes a block: more takes little less memory and makes each look-up slower.
   static let blockSize = 64
 
   private var bytes: [UInt8] = []
   private var starts: [Int] = []
   private var firstIDs: [Int64] = []
+  private var sizes: [UInt8] = []
   private var previous = NodeRecord.zero
   private var count = 0
 
   mutating func append(_ node: NodeRecord) {
-    if count % Self.blockSize == 0 {
+    if sizes.last.map({ $0 == Self.blockSize }) ?? true {
       starts.append(bytes.count)
       firstIDs.append(node.id)
+      sizes.append(0)
       previous = .zero
     }
     count += 1
+    sizes[sizes.count - 1] += 1
     bytes.append(zigzag: node.id &- previous.id)
     bytes.append(varint: UInt64(node.version) << 1 | (node.isTagged ? 1 : 0))
     bytes.append(zigzag: Int64(node.location.latitude) - Int64(previous.location.latitude))
@@ -54,8 +69,19 @@ struct NodeBlockCoder {
     previous = node
   }
 
+  mutating func append(_ later: consuming NodeBlockCoder) {
+    let start = bytes.count
+    bytes += later.bytes
+    starts += later.starts.map { start + $0 }
+    firstIDs += later.firstIDs
+    sizes += later.sizes
+    previous = later.previous
+    count += later.count
+  }
+
   consuming func build() -> NodeLocations {
-    NodeLocations(bytes: PackedArray(bytes), starts: starts, firstIDs: firstIDs, count: count)
+    NodeLocations(
+      bytes: PackedArray(bytes), starts: starts, firstIDs: firstIDs, sizes: sizes, count: count)
   }
 }
 
@@ -69,12 +95,16 @@ package struct NodeLocations: Sendable {
   private let bytes: PackedArray<UInt8>
   private let starts: [Int]
   private let firstIDs: [Int64]
+  private let sizes: [UInt8]
   package let count: Int
 
-  init(bytes: PackedArray<UInt8>, starts: [Int], firstIDs: [Int64], count: Int) {
+  init(
+    bytes: PackedArray<UInt8>, starts: [Int], firstIDs: [Int64], sizes: [UInt8], count: Int
+  ) {
     self.bytes = bytes
     self.starts = starts
     self.firstIDs = firstIDs
+    self.sizes = sizes
     self.count = count
   }
 
@@ -84,8 +114,7 @@ package struct NodeLocations: Sendable {
   func forEachNode(inBlock block: Int, _ body: (NodeRecord) -> Bool) {
     var reader = VarintReader(bytes, at: starts[block])
     var node = NodeRecord.zero
-    let size = min(NodeBlockCoder.blockSize, count - block * NodeBlockCoder.blockSize)
-    for _ in 0..<size {
+    for _ in 0..<sizes[block] {
       node.id &+= reader.nextZigzag()
       let flags = reader.next()
       node.version = UInt32(truncatingIfNeeded: flags >> 1)

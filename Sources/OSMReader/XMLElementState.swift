@@ -15,7 +15,7 @@ import Geo
   private var attributes = ElementAttributes()
   private var tags: [UInt32] = []
   private var nodeIDs: [Int64] = []
-  private var members: [ElementStoreBuilder.RelationMember] = []
+  private var members: [RelationMember] = []
 
   init(store: consuming ElementStoreBuilder) { self.store = store }
 
@@ -50,7 +50,7 @@ import Geo
       return
     }
     attributes.forEach { key, value in
-      if key == "timestamp" { store.header.timestamp = value.string }
+      if key == "timestamp" { store.setTimestamp(value.string) }
     }
   }
 
@@ -63,7 +63,7 @@ import Geo
       kind = .relation
     } else if name == "meta" {
       attributes.forEach { key, value in
-        if key == "osm_base" { store.header.timestamp = value.string }
+        if key == "osm_base" { store.setTimestamp(value.string) }
       }
       return
     } else {
@@ -91,19 +91,15 @@ import Geo
   }
 
   private mutating func startTag(_ attributes: XMLAttributes) {
-    var key: UInt32?, value: UInt32?
+    var key: XMLText?, value: XMLText?
     attributes.forEach { name, text in
-      if name == "k" {
-        key = unsafe store.strings.intern(text.bytes)
-      } else if name == "v" {
-        value = unsafe store.strings.intern(text.bytes)
-      }
+      if name == "k" { key = text } else if name == "v" { value = text }
     }
     guard let key, let value else { return stop("\(place) has a <tag> without k or v") }
     // An empty value says nothing, and must not hide what another key says.
-    guard !store.strings.isEmpty(value) else { return }
-    tags.append(key)
-    tags.append(value)
+    guard unsafe !value.bytes.isEmpty else { return }
+    unsafe tags.append(store.number(of: key.bytes))
+    unsafe tags.append(store.number(of: value.bytes))
   }
 
   private mutating func startMember(_ attributes: XMLAttributes) {
@@ -114,14 +110,14 @@ import Geo
       } else if name == "ref" {
         ref = integer(text)
       } else if name == "role" {
-        role = unsafe store.strings.intern(text.bytes)
+        role = unsafe store.number(of: text.bytes)
       }
     }
     guard let kind, let ref else {
       return stop("\(place) has a <member> without a known type or a whole number as ref")
     }
-    let empty = unsafe role ?? store.strings.intern(UnsafeBufferPointer(start: nil, count: 0))
-    members.append(ElementStoreBuilder.RelationMember(kind: kind, ref: ref, role: empty))
+    let empty = unsafe role ?? store.number(of: UnsafeBufferPointer(start: nil, count: 0))
+    members.append(RelationMember(kind: kind, ref: ref, role: empty))
   }
 
   private mutating func finish(_ kind: ElementKind) {

@@ -11,6 +11,18 @@ extension [UInt8] {
     append(UInt8(rest))
   }
 
+  /// Reads a number that `append(varint:)` wrote, and goes on to what follows it.
+  package func varint(at position: inout Int) -> UInt64 {
+    var value: UInt64 = 0, shift: UInt64 = 0
+    while true {
+      let byte = self[position]
+      position += 1
+      value |= UInt64(byte & 0x7f) << shift
+      if byte < 0x80 { return value }
+      shift += 7
+    }
+  }
+
   /// Signed numbers are folded so that small ones of either sign are short.
   package mutating func append(zigzag value: Int64) {
     append(varint: UInt64(bitPattern: value << 1 ^ value >> 63))

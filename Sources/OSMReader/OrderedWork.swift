@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Runs pieces of work on threads and hands over their results in the order of the pieces.
+///
+/// The calling thread makes the pieces (it reads or inflates) and takes the results (it merges);
+/// it never runs far ahead of the workers, so that few pieces are in memory at once.
+enum OrderedWork {
+  /// - Parameters:
+  ///   - threads: How many work beside the calling one; with fewer than two it does all by itself.
+  ///   - next: The next piece, `nil` after the last.
+  ///   - work: What is done to each piece, on any thread.
+  ///   - take: Takes each result in order; false ends it all, and pieces begun are dropped.
+  static func run<Piece: Sendable, Result: Sendable>(
+    threads: Int, next: () throws -> Piece?, work: @escaping @Sendable (Piece) -> Result,
+    take: (Result) throws -> Bool
+  ) throws {
+    guard threads > 1 else {
+      while let piece = try next() { if try !take(work(piece)) { return } }
+      return
+    }
+    let queue = WorkQueue<Piece, Result>()
+    let workers = (0..<threads).map { _ in
+      Worker {
+        while let (number, piece) = queue.nextPiece() { queue.finish(number, work(piece)) }
+      }
+    }
+    // Also when `next` or `take` throws.
+    defer {
+      queue.close()
+      for worker in workers { worker.join() }
+    }
+    var begun = 0, taken = 0, hasMore = true
+    while true {
+      while hasMore, begun - taken < 2 * threads {
+        guard let piece = try next() else {
+          hasMore = false
+          break
+        }
+        queue.add(begun, piece)
+        begun += 1
+      }
+      guard taken < begun else { return }
+      guard try take(queue.result(taken)) else { return }
+      taken += 1
+    }
+  }
+}
+
+/// Pieces that wait for a worker, and results that wait to be taken.
+private final class WorkQueue<Piece: Sendable, Result: Sendable>: Sendable {
+  private struct State {
+    var pieces: [(number: Int, piece: Piece)] = []
+    var results: [Int: Result] = [:]
+    var isClosed = false
+  }
+
+  private let state = Mutex(State())
+  private let hasPiece = Signal()
+  private let hasResult = Signal()
+
+  func add(_ number: Int, _ piece: Piece) {
+    state.withLock { $0.pieces.append((number, piece)) }
+    hasPiece.send()
+  }
+
+  /// Waits for a piece; `nil` when there will be none.
+  func nextPiece() -> (number: Int, piece: Piece)? {
+    hasPiece.wait {
+      state.withLock { state in
+        if state.isClosed { return .some(nil) }
+        return state.pieces.isEmpty ? nil : state.pieces.removeFirst()
+      }
+    }
+  }
+
+  func finish(_ number: Int, _ result: Result) {
+    state.withLock { $0.results[number] = result }
+    hasResult.send()
+  }
+
+  func result(_ number: Int) -> Result {
+    hasResult.wait { state.withLock { $0.results.removeValue(forKey: number) } }
+  }
+
+  func close() {
+    state.withLock { $0.isClosed = true }
+    hasPiece.send()
+  }
+}
+
+/// Lets threads sleep until what they wait for may be there.
+@safe private final class Signal: @unchecked Sendable {
+  // Unchecked: the system's own objects, made for use by many threads.
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+
+  init() {
+    unsafe pthread_mutex_init(mutex, nil)
+    unsafe pthread_cond_init(condition, nil)
+  }
+
+  deinit {
+    unsafe pthread_cond_destroy(condition)
+    unsafe pthread_mutex_destroy(mutex)
+    unsafe condition.deallocate()
+    unsafe mutex.deallocate()
+  }
+
+  /// Says that something changed, after it did.
+  func send() {
+    // Taken, so that no thread is between its look and its sleep.
+    unsafe pthread_mutex_lock(mutex)
+    unsafe pthread_mutex_unlock(mutex)
+    unsafe pthread_cond_broadcast(condition)
+  }
+
+  func wait<Value>(for value: () -> Value?) -> Value {
+    unsafe pthread_mutex_lock(mutex)
+    defer { unsafe pthread_mutex_unlock(mutex) }
+    while true {
+      if let value = value() { return value }
+      unsafe pthread_cond_wait(condition, mutex)
+    }
+  }
+}
+
+/// A thread that runs one function.
+@safe private struct Worker {
+  private let thread: pthread_t
+
+  init(_ run: @escaping @Sendable () -> Void) {
+    var thread = pthread_t()
+    let body = unsafe Unmanaged.passRetained(WorkerBody(run)).toOpaque()
+    let status = unsafe pthread_create(&thread, nil, startWorker, body)
+    precondition(status == 0, "the system gives no more threads")
+    self.thread = thread
+  }
+
+  func join() { pthread_join(thread, nil) }
+}
+
+private func startWorker(_ body: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  guard let body = unsafe body else { return nil }
+  unsafe Unmanaged<WorkerBody>.fromOpaque(body).takeRetainedValue().run()
+  return nil
+}
+
+private final class WorkerBody: Sendable {
+  let run: @Sendable () -> Void
+
+  init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+}
