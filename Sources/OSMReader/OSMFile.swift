@@ -17,41 +17,62 @@ package enum OSMFile {
   /// Throws `SystemError` where the system does not give the bytes, `InputError` where they are
   /// no OSM data.
   package static func read(
-    _ path: String, into store: inout ElementStoreBuilder, progress: (Progress) -> Void = { _ in }
+    _ path: String, into store: inout ElementStoreBuilder, threads: Int = 1,
+    xml: XMLOptions = XMLOptions(), progress: (Progress) -> Void = { _ in }
+  ) throws {
+    try readElements(path, into: &store, threads, xml, progress)
+  }
+
+  /// The checksum of all elements of a file; nothing else is kept of them.
+  package static func checksum(
+    of path: String, threads: Int = 1, xml: XMLOptions = XMLOptions()
+  ) throws -> ElementChecksum {
+    var checksum = ElementChecksum()
+    try readElements(path, into: &checksum, threads, xml) { _ in }
+    return checksum
+  }
+
+  /// Reads XML that is in memory already.
+  package static func read(
+    xml text: [UInt8], named path: String, into store: inout ElementStoreBuilder,
+    threads: Int = 1, options: XMLOptions = XMLOptions()
+  ) throws {
+    var rest = text[...]
+    let input = XMLInput<ElementStoreBuilder>(path: path, threads: threads, options: options)
+    try unsafe input.read(
+      from: { target in
+        let part = rest.prefix(target.count)
+        unsafe target.copyBytes(from: part)
+        rest = rest.dropFirst(part.count)
+        return part.count
+      }, into: &store, progress: { _ in })
+  }
+
+  private static func readElements<Sink: ElementSink>(
+    _ path: String, into sink: inout Sink, _ threads: Int, _ xml: XMLOptions,
+    _ progress: (Progress) -> Void
   ) throws {
     var source = try ByteSource(path: path)
+    let size = source.size
     let first = try unsafe source.next(least: InputForm.firstByteCount)
     guard unsafe !first.isEmpty else { throw InputError(path: path, "is empty") }
     let form = unsafe InputForm(firstBytes: first)
     if case .unsupported(let what) = form { throw InputError(path: path, what) }
 
-    var elements = ElementStoreBuilder()
-    swap(&elements, &store)
-    let reader = XMLReader(path: path, store: elements)
-    defer { store = reader.takeStore() }
-
-    func feed(_ bytes: UnsafeRawBufferPointer, _ inflate: inout Inflate) throws {
-      if form == .gzip {
-        try unsafe inflate.inflate(bytes, at: source.position - bytes.count) { inflated in
-          try unsafe reader.parse(inflated)
-        }
-      } else {
-        try unsafe reader.parse(bytes)
-      }
-      let counts = reader.counts
+    source.giveAgain()
+    var inflate = Inflate(path: path)
+    var bytesRead = 0
+    func read(_ target: UnsafeMutableRawBufferPointer) throws -> Int {
+      defer { bytesRead = source.position }
+      if form == .gzip { return try unsafe inflate.read(into: target, from: &source) }
+      return try unsafe source.read(into: target)
+    }
+    let input = XMLInput<Sink>(path: path, threads: threads, options: xml)
+    try unsafe input.read(from: read, into: &sink) { counts in
       progress(
         Progress(
-          bytesRead: source.position, size: source.size, nodes: counts.nodes, ways: counts.ways,
+          bytesRead: bytesRead, size: size, nodes: counts.nodes, ways: counts.ways,
           relations: counts.relations))
     }
-
-    var inflate = Inflate(path: path)
-    var bytes = unsafe first
-    while unsafe !bytes.isEmpty {
-      try unsafe feed(bytes, &inflate)
-      unsafe bytes = try unsafe source.next()
-    }
-    try inflate.finish(at: source.position)
-    try reader.finish()
   }
 }
