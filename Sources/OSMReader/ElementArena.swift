@@ -49,12 +49,12 @@ struct ElementArenaBuilder {
   }
 
   /// Sorts by id and keeps one element an id: the later version, or of equal versions the one
-  /// with the greater bytes.
-  func build(duplicates: inout DuplicateCount) -> ElementArena {
+  /// with the greater content.
+  func build(_ strings: InternedStrings, duplicates: inout DuplicateCount) -> ElementArena {
     guard !isSorted else {
       return ElementArena(ids: ids, starts: starts, bytes: PackedArray(bytes))
     }
-    let order = ids.indices.sorted { isOrdered($0, before: $1) }
+    let order = ids.indices.sorted { isOrdered($0, before: $1, strings) }
     var keptIDs: [Int64] = [], keptStarts: [Int] = []
     for (position, index) in order.enumerated() {
       if position + 1 < order.count, ids[order[position + 1]] == ids[index] {
@@ -67,18 +67,36 @@ struct ElementArenaBuilder {
     return ElementArena(ids: keptIDs, starts: keptStarts, bytes: PackedArray(bytes))
   }
 
-  private func isOrdered(_ a: Int, before b: Int) -> Bool {
+  private func isOrdered(_ a: Int, before b: Int, _ strings: InternedStrings) -> Bool {
     if ids[a] != ids[b] { return ids[a] < ids[b] }
     if versions[a] != versions[b] { return versions[a] < versions[b] }
-    return record(a).lexicographicallyPrecedes(record(b))
+    return isLess(a, b, strings)
+  }
+
+  /// Whether a record comes before another by what its strings say and then by what else it holds.
+  ///
+  /// By no number of a string, for that depends on the order of the input.
+  func isLess(_ a: Int, _ b: Int, _ strings: InternedStrings) -> Bool {
+    let (left, right) = (content(a), content(b))
+    for (x, y) in zip(left.numbers, right.numbers) where x != y {
+      return strings.isLess(x, y)
+    }
+    if left.numbers.count != right.numbers.count {
+      return left.numbers.count < right.numbers.count
+    }
+    return left.body.lexicographicallyPrecedes(right.body)
+  }
+
+  private func content(_ index: Int) -> (numbers: [UInt32], body: ArraySlice<UInt8>) {
+    var position = starts[index]
+    let count = bytes.varint(at: &position)
+    let numbers = (0..<count).map { _ in
+      UInt32(truncatingIfNeeded: bytes.varint(at: &position))
+    }
+    return (numbers, bytes[position..<end(of: index)])
   }
 
   func start(of index: Int) -> Int { starts[index] }
-
-  /// The bytes of a record.
-  func record(_ index: Int) -> ArraySlice<UInt8> {
-    bytes[starts[index]..<end(of: index)]
-  }
 }
 
 /// How many elements came more than once.

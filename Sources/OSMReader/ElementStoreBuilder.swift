@@ -73,8 +73,8 @@ package struct ElementStoreBuilder: ElementSink {
     var header = self.header
     let (locations, tagged) = resolvedNodes(&header)
     locations.forEach { header.bounds.extend(to: $2) }
-    let wayArena = ways.build(duplicates: &header.duplicates)
-    let relationArena = relations.build(duplicates: &header.duplicates)
+    let wayArena = ways.build(strings, duplicates: &header.duplicates)
+    let relationArena = relations.build(strings, duplicates: &header.duplicates)
     return ElementStore(
       strings: strings, nodes: locations, taggedNodes: tagged, ways: wayArena,
       relations: relationArena, header: header)
@@ -84,9 +84,10 @@ package struct ElementStoreBuilder: ElementSink {
     let arrived = nodes.build()
     if nodes.isSorted {
       var none = DuplicateCount()
-      return (arrived, taggedNodes.build(duplicates: &none))
+      return (arrived, taggedNodes.build(strings, duplicates: &none))
     }
-    return NodeSorter(arrived: arrived, tagged: taggedNodes).sorted(&header.duplicates)
+    return NodeSorter(arrived: arrived, tagged: taggedNodes, strings: strings).sorted(
+      &header.duplicates)
   }
 }
 
@@ -110,10 +111,12 @@ private struct NodeSorter {
   }
 
   private let tagged: ElementArenaBuilder
+  private let strings: InternedStrings
   private var arrivals: [Arrival] = []
 
-  init(arrived: NodeLocations, tagged: ElementArenaBuilder) {
+  init(arrived: NodeLocations, tagged: ElementArenaBuilder, strings: InternedStrings) {
     self.tagged = tagged
+    self.strings = strings
     arrivals.reserveCapacity(arrived.count)
     var taggedIndex = 0
     for block in 0..<arrived.blockCount {
@@ -126,8 +129,8 @@ private struct NodeSorter {
   }
 
   consuming func sorted(_ duplicates: inout DuplicateCount) -> (NodeLocations, ElementArena) {
-    let tagged = self.tagged
-    arrivals.sort { Self.isOrdered($0, before: $1, tagged) }
+    let (tagged, strings) = (self.tagged, self.strings)
+    arrivals.sort { Self.isOrdered($0, before: $1, tagged, strings) }
     var coder = NodeBlockCoder()
     var keptTags = ElementArenaSelection(of: tagged)
     for index in arrivals.indices {
@@ -143,7 +146,7 @@ private struct NodeSorter {
   }
 
   private static func isOrdered(
-    _ a: Arrival, before b: Arrival, _ tagged: ElementArenaBuilder
+    _ a: Arrival, before b: Arrival, _ tagged: ElementArenaBuilder, _ strings: InternedStrings
   ) -> Bool {
     if a.node.id != b.node.id { return a.node.id < b.node.id }
     if a.node.version != b.node.version { return a.node.version < b.node.version }
@@ -152,6 +155,6 @@ private struct NodeSorter {
       return (left.latitude, left.longitude) < (right.latitude, right.longitude)
     }
     guard a.node.isTagged, b.node.isTagged else { return !a.node.isTagged && b.node.isTagged }
-    return tagged.record(a.taggedIndex).lexicographicallyPrecedes(tagged.record(b.taggedIndex))
+    return tagged.isLess(a.taggedIndex, b.taggedIndex, strings)
   }
 }

@@ -1,5 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The keys, values and roles of a file, each stored once and found by number.
 ///
 /// Numbers run from 0 in the order of first use. Comparison is byte for byte.
@@ -7,8 +15,8 @@ package struct InternedStrings: Sendable {
   private var bytes: [UInt8] = []
   // `first` has one element more than there are strings.
   private var first: [Int] = [0]
-  // Open addressing; a slot holds 1 + the number of a string, 0 is free. A power of two long.
-  private var slots = [UInt32](repeating: 0, count: 1 << 12)
+  // Open addressing; 0 is free. A power of two long.
+  private var slots = [Slot](repeating: Slot(), count: 1 << 12)
 
   package var count: Int { first.count - 1 }
 
@@ -21,8 +29,7 @@ package struct InternedStrings: Sendable {
   package func id(of string: String) -> UInt32? {
     var string = string
     return string.withUTF8 { utf8 in
-      let slot = unsafe self.slot(of: utf8)
-      return slots[slot] == 0 ? nil : slots[slot] - 1
+      slots[unsafe index(of: utf8, hash: byteHash(utf8))].id
     }
   }
 
@@ -53,13 +60,21 @@ package struct InternedStrings: Sendable {
     return string.utf8.count == range.count && string.utf8.elementsEqual(bytes[range])
   }
 
+  /// Whether one string comes before another, byte by byte.
+  func isLess(_ a: UInt32, _ b: UInt32) -> Bool { utf8(a).lexicographicallyPrecedes(utf8(b)) }
+
+  private func utf8(_ id: UInt32) -> ArraySlice<UInt8> {
+    bytes[first[Int(id)]..<first[Int(id) + 1]]
+  }
+
   mutating func intern(_ string: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    let slot = unsafe self.slot(of: string)
-    if slots[slot] != 0 { return slots[slot] - 1 }
+    let hash = unsafe byteHash(string)
+    let index = unsafe index(of: string, hash: hash)
+    if let id = slots[index].id { return id }
     unsafe bytes.append(contentsOf: string)
     first.append(bytes.count)
     let id = UInt32(count - 1)
-    slots[slot] = id + 1
+    slots[index] = Slot(hash: hash, id: id)
     if count * 2 > slots.count { grow() }
     return id
   }
@@ -72,34 +87,49 @@ package struct InternedStrings: Sendable {
     }
   }
 
-  /// The slot that holds the string, or the free one where it belongs.
-  private func slot(of string: UnsafeBufferPointer<UInt8>) -> Int {
+  /// The index of the slot that holds the string, or of the free one where it belongs.
+  private func index(of string: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int {
     let mask = slots.count - 1
-    var slot = unsafe Int(truncatingIfNeeded: fnv1a(string)) & mask
-    while slots[slot] != 0, unsafe !holds(slots[slot] - 1, string) { slot = (slot + 1) & mask }
-    return slot
+    var index = Int(truncatingIfNeeded: hash) & mask
+    while let id = slots[index].id {
+      if unsafe slots[index].mayHold(hash) && holds(id, string) { return index }
+      index = (index + 1) & mask
+    }
+    return index
   }
 
   private func holds(_ id: UInt32, _ string: UnsafeBufferPointer<UInt8>) -> Bool {
     let start = first[Int(id)]
     guard first[Int(id) + 1] - start == string.count else { return false }
-    for index in string.indices where unsafe bytes[start + index] != string[index] { return false }
-    return true
+    guard let other = string.baseAddress, !string.isEmpty else { return true }
+    return unsafe bytes.withUnsafeBytes {
+      // The range is within the bytes, and they are not empty.
+      unsafe memcmp($0.baseAddress.unsafelyUnwrapped + start, other, string.count) == 0
+    }
   }
 
   private mutating func grow() {
-    slots = [UInt32](repeating: 0, count: slots.count * 2)
+    slots = [Slot](repeating: Slot(), count: slots.count * 2)
     for id in 0..<UInt32(count) {
       unsafe bytes[first[Int(id)]..<first[Int(id) + 1]].withUnsafeBufferPointer { string in
-        slots[unsafe slot(of: string)] = id + 1
+        let hash = unsafe byteHash(string)
+        slots[unsafe index(of: string, hash: hash)] = Slot(hash: hash, id: id)
       }
     }
   }
 }
 
-/// 64-bit FNV-1a (Fowler, Noll, Vo; RFC 9923), folded so that low bits depend on all.
-private func fnv1a(_ string: UnsafeBufferPointer<UInt8>) -> UInt64 {
-  var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-  for index in string.indices { hash = unsafe (hash ^ UInt64(string[index])) &* 0x100_0000_01b3 }
-  return hash ^ hash >> 32
+/// The number of a string and half of its hash, which tells most others apart without a look at
+/// them; the other half says where it is looked for.
+private struct Slot {
+  private var word: UInt64 = 0
+
+  init() {}
+
+  init(hash: UInt64, id: UInt32) { word = (hash & ~0xffff_ffff) | UInt64(id + 1) }
+
+  /// `nil` where the slot is free.
+  var id: UInt32? { word == 0 ? nil : UInt32(truncatingIfNeeded: word) &- 1 }
+
+  func mayHold(_ hash: UInt64) -> Bool { (word ^ hash) >> 32 == 0 }
 }

@@ -57,18 +57,26 @@ struct ElementOrderTests {
     #expect(store.duplicates.equalVersions == 0)
   }
 
-  @Test(arguments: 0..<6)
+  @Test(arguments: 0..<20)
   func `of equal versions the same one stays in any order, and is counted`(seed: Int) throws {
     var generator = SeededGenerator(seed: seed)
-    let elements = ["a", "b", "c"].map {
-      "<node id='1' lat='1' lon='1'><tag k='a' v='\($0)'/></node>"
+    let elements = ["a", "c", "b"].flatMap {
+      [
+        "<node id='1' lat='1' lon='1'><tag k='a' v='\($0)'/></node>",
+        "<way id='2'><nd ref='1'/><tag k='\($0)' v='1'/></way>",
+        "<relation id='3'><member type='node' ref='1' role='\($0)'/></relation>",
+      ]
     }
-    let ways = ["x", "y"].map { "<way id='2'><tag k='\($0)' v='1'/></way>" }
-    let order = (elements + ways).shuffled(using: &generator).joined()
-    // Tags are numbered by first use, so the order of strings is fixed by a first element.
-    let first = "<relation id='3'><tag k='a' v='a'/><tag k='b' v='c'/><tag k='x' v='y'/></relation>"
-    let store = try read("<osm>\(first)\(order)</osm>")
-    #expect(store.duplicates.equalVersions == 3)
-    #expect(describe(store).prefix(2) == ["n1 10000000,10000000 a=c", "w2 [] y=1"])
+    // Numbers of strings follow first use, which these others shuffle.
+    let others = ["c", "b", "a", "1"].map {
+      "<way id='9' version='\($0)'><tag k='\($0)' v='x'/></way>"
+    }
+    let order = (elements + others).shuffled(using: &generator).joined()
+    let store = try read("<osm>\(order)</osm>")
+    #expect(store.duplicates.equalVersions == 8)
+    #expect(
+      describe(store) == [
+        "n1 10000000,10000000 a=c", "w2 [1] c=1", "w9 [] 1=x", #"r3 ["node1=c"] "#,
+      ])
   }
 }
