@@ -39,6 +39,7 @@ let package = Package(
     .systemLibrary(
       name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
     .target(name: "CPrefetch"),
+    .target(name: "CByteScan"),
     // Layer 1
     layer("Geo"),
     layer("JSON"),
@@ -50,7 +51,7 @@ let package = Package(
     // Layer 3
     layer("RoadNetwork", ["Geo", "PackedFile", "SpatialIndex", "ContractionHierarchies"]),
     layer("Geocoding", ["Geo", "PackedFile", "SpatialIndex"]),
-    layer("OSMReader", ["Geo", "PackedFile", "CExpat", "CZlib"]),
+    layer("OSMReader", ["Geo", "PackedFile", "CByteScan", "CExpat", "CZlib"]),
     // Layer 4
     layer(
       "Routing", ["Geo", "PackedFile", "SpatialIndex", "ContractionHierarchies", "RoadNetwork"]),

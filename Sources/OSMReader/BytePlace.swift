@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A place in bytes behind whose end at least eight zero bytes stand.
+import CByteScan
+
+/// A place in bytes behind whose end `padding` zero bytes stand.
 ///
-/// So a loop that stops at a zero byte needs no other check for the end, and eight bytes may be
+/// So a loop that stops at a zero byte needs no other check for the end, and many bytes may be
 /// read at once wherever one may.
 @safe struct BytePlace {
+  /// Sixteen bytes from the end or from a little behind it.
+  static let padding = 32
+
   private let pointer: UnsafePointer<UInt8>
 
   init(_ pointer: UnsafePointer<UInt8>) { unsafe self.pointer = unsafe pointer }
@@ -18,6 +23,10 @@
     unsafe UInt64(
       littleEndian: UnsafeRawPointer(pointer).loadUnaligned(as: UInt64.self))
   }
+
+  /// What the sixteen bytes from here on mean in a value.
+  @inline(__always)
+  func valueMarks(quote: UInt8) -> byte_marks { unsafe value_marks(pointer, quote) }
 
   @inline(__always)
   static func + (place: BytePlace, count: Int) -> BytePlace {

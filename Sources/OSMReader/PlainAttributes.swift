@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CByteScan
+
 /// The attributes of one tag, read in place; good until the next tag is read.
 @safe struct PlainAttributes: ~Copyable {
   private let values = UnsafeMutablePointer<ByteText>.allocate(capacity: AttributeName.count)
@@ -12,13 +14,17 @@
   /// More than any tool writes, and few enough to compare each with each.
   private static let mostOthers = 16
 
-  /// `room` is the size of the text, which its values do not exceed.
-  init(room: Int) { resolved = ResolvedText(room: room) }
+  /// `textSize` is what the values of a tag together do not exceed.
+  init(textSize: Int) {
+    // One more is read before it is found to be too many.
+    let most = AttributeName.count + Self.mostOthers + 1
+    resolved = ResolvedText(room: textSize + most * BytePlace.padding)
+  }
 
   deinit { unsafe values.deallocate() }
 
   @inline(__always)
-  func has(_ name: AttributeName) -> Bool { given >> name.rawValue & 1 != 0 }
+  private func has(_ name: AttributeName) -> Bool { given >> name.rawValue & 1 != 0 }
 
   /// The value of an attribute; `nil` where the tag lacks it.
   @inline(__always)
@@ -92,19 +98,18 @@
     let quote = open[0]
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { throw NotPlain() }
     var place = open + 1
-    var seen: UInt64 = 0
-    while true {
-      let word = place.word
-      let marks =
-        word.bytes(equalTo: quote) | word.bytes(equalTo: UInt8(ascii: "<"))
-        | word.bytes(equalTo: UInt8(ascii: "&")) | word.bytes(below: 0x20)
-      seen |= word.lowBytes(marks.bytesBeforeMark)
-      place = place + marks.bytesBeforeMark
-      if marks != 0 { break }
+    var nonASCII: UInt32 = 0
+    var marks = place.valueMarks(quote: quote)
+    while marks.stops == 0 {
+      nonASCII |= marks.non_ascii
+      place = place + 16
+      marks = place.valueMarks(quote: quote)
     }
+    nonASCII |= marks.non_ascii & ((marks.stops & (0 &- marks.stops)) &- 1)
+    place = place + marks.stops.trailingZeroBitCount
     if place[0] == quote {
       let value = ByteText(from: open + 1, to: place)
-      if seen & UInt64.topBits != 0 { try value.checkUTF8() }
+      if nonASCII != 0 { try value.checkUTF8() }
       return (value, place + 1)
     }
     return try resolved.resolve(from: open + 1, to: quote)

@@ -25,11 +25,11 @@ struct PlainXMLScanner<Sink: ElementSink>: ~Copyable {
   private let end: BytePlace
   private let start: BytePlace
 
-  /// Behind `end` stand eight zero bytes.
+  /// Behind `end` stand `BytePlace.padding` zero bytes.
   init(from start: BytePlace, to end: BytePlace) {
     self.start = start
     self.end = end
-    attributes = PlainAttributes(room: end - start)
+    attributes = PlainAttributes(textSize: end - start)
   }
 
   /// Reads it all; gives what has gone by at its end.

@@ -8,7 +8,8 @@
   private var bytes: UnsafeMutablePointer<UInt8>?
   private var count = 0
 
-  /// `room` is the size of the text: no value is longer than what it is written as.
+  /// `room` holds all values of a tag, with zeros behind each; no value is longer than what it is
+  /// written as.
   init(room: Int) {
     self.room = room
     unsafe bytes = nil
@@ -39,13 +40,14 @@
       }
     }
     let value = unsafe BytePlace(UnsafePointer(bytes))
-    return (ByteText(from: value + first, to: value + count), place + 1)
+    let text = ByteText(from: value + first, to: value + count)
+    for _ in 0..<BytePlace.padding { append(0) }
+    return (text, place + 1)
   }
 
   private mutating func allocated() -> UnsafeMutablePointer<UInt8> {
     if let bytes = unsafe bytes { return unsafe bytes }
-    let made = UnsafeMutablePointer<UInt8>.allocate(capacity: room + 8)
-    unsafe made.initialize(repeating: 0, count: room + 8)
+    let made = UnsafeMutablePointer<UInt8>.allocate(capacity: room)
     unsafe bytes = unsafe made
     return unsafe made
   }

@@ -10,11 +10,8 @@
   /// Whether it ends at no tag, for there was none within the greatest size.
   fileprivate(set) var isTorn = false
 
-  /// How many bytes may be read behind the text.
-  private static let padding = 16
-
   fileprivate init(capacity: Int) {
-    unsafe storage = .allocate(byteCount: capacity + Self.padding, alignment: 64)
+    unsafe storage = .allocate(byteCount: capacity + BytePlace.padding, alignment: 64)
   }
 
   deinit { unsafe storage.deallocate() }
@@ -24,7 +21,8 @@
   }
 
   var start: BytePlace {
-    unsafe BytePlace(UnsafePointer(storage.baseAddress!.assumingMemoryBound(to: UInt8.self)))
+    unsafe BytePlace(
+      UnsafePointer(storage.assumingMemoryBound(to: UInt8.self).baseAddress.unsafelyUnwrapped))
   }
 
   fileprivate func reset() {
@@ -53,14 +51,14 @@
   }
 
   fileprivate func pad() {
-    unsafe UnsafeMutableRawBufferPointer(rebasing: storage[count..<(count + Self.padding)])
+    unsafe UnsafeMutableRawBufferPointer(rebasing: storage[count..<(count + BytePlace.padding)])
       .initializeMemory(as: UInt8.self, repeating: 0)
   }
 
   private func reserve(_ capacity: Int) {
-    guard unsafe capacity + Self.padding > storage.count else { return }
+    guard unsafe capacity + BytePlace.padding > storage.count else { return }
     let larger = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: capacity + Self.padding, alignment: 64)
+      byteCount: capacity + BytePlace.padding, alignment: 64)
     unsafe larger.copyMemory(from: bytes)
     unsafe storage.deallocate()
     unsafe storage = larger
