@@ -4,6 +4,7 @@
 enum InputForm: Equatable {
   case xml
   case gzip
+  case pbf
   /// A form that is known and not read here: what it is and what to do.
   case unsupported(String)
 
@@ -16,10 +17,9 @@ enum InputForm: Equatable {
     }
     if starts(with: [0x1f, 0x8b]) {
       self = .gzip
-    } else if starts(with: Array("OSMHeader".utf8), at: 6) {
-      self = .unsupported(
-        "is OSM PBF, which this version does not read: "
-          + "convert it with “osmium cat IN.osm.pbf -o OUT.osm.gz”")
+    } else if starts(with: [0, 0]) {
+      // The size of the first header, big-endian, is less than 64 KiB; XML has no zeros there.
+      self = .pbf
     } else if starts(with: Array("BZh".utf8)) {
       self = .unsupported("is bzip2 data: pipe it, “bzip2 -dc FILE | osmroute import - -o OUT”")
     } else if starts(with: [0xfd, 0x37, 0x7a, 0x58, 0x5a]) {

@@ -17,13 +17,18 @@ package enum OSMFile {
   /// Throws `SystemError` where the system does not give the bytes, `InputError` where they are
   /// no OSM data.
   package static func read(
-    _ path: String, into store: inout ElementStoreBuilder, progress: (Progress) -> Void = { _ in }
+    _ path: String, into store: inout ElementStoreBuilder, threads: Int = 1,
+    progress: (Progress) -> Void = { _ in }
   ) throws {
     var source = try ByteSource(path: path)
     let first = try unsafe source.next(least: InputForm.firstByteCount)
     guard unsafe !first.isEmpty else { throw InputError(path: path, "is empty") }
     let form = unsafe InputForm(firstBytes: first)
     if case .unsupported(let what) = form { throw InputError(path: path, what) }
+    if form == .pbf {
+      return unsafe try readPBF(
+        path, PBFBlobReader(source, first: first), threads, &store, progress)
+    }
 
     var elements = ElementStoreBuilder()
     swap(&elements, &store)
@@ -53,5 +58,34 @@ package enum OSMFile {
     }
     try inflate.finish(at: source.position)
     try reader.finish()
+  }
+
+  /// The checksum of all elements of a file; nothing else is kept of them.
+  package static func checksum(of path: String, threads: Int) throws -> ElementChecksum {
+    var source = try ByteSource(path: path)
+    let first = try unsafe source.next(least: InputForm.firstByteCount)
+    var checksum = ElementChecksum()
+    if unsafe InputForm(firstBytes: first) == .pbf {
+      try unsafe readPBF(path, PBFBlobReader(source, first: first), threads, &checksum) { _ in }
+      return checksum
+    }
+    var store = ElementStoreBuilder()
+    try read(path, into: &store, threads: threads)
+    store.build().forEachElement(into: &checksum)
+    return checksum
+  }
+
+  private static func readPBF<Sink: ElementSink>(
+    _ path: String, _ blobs: consuming PBFBlobReader, _ threads: Int, _ sink: inout Sink,
+    _ progress: (Progress) -> Void
+  ) throws {
+    let size = blobs.size
+    try PBFReader(path: path, threads: threads).read(blobs, into: &sink) { bytesRead, sink in
+      let counts = sink.counts
+      progress(
+        Progress(
+          bytesRead: bytesRead, size: size, nodes: counts.nodes, ways: counts.ways,
+          relations: counts.relations))
+    }
   }
 }

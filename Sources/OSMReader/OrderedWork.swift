@@ -20,6 +20,7 @@ enum OrderedWork {
   ///   - next: The next piece, `nil` after the last.
   ///   - work: What is done to each piece, on any thread.
   ///   - take: Takes each result in order; false ends it all, and pieces begun are dropped.
+  /// - Throws: What `next` or `take` throws.
   static func run<Piece: Sendable, Result: Sendable>(
     threads: Int, next: () throws -> Piece?, work: @escaping @Sendable (Piece) -> Result,
     take: (Result) throws -> Bool
@@ -76,9 +77,11 @@ private final class WorkQueue<Piece: Sendable, Result: Sendable>: Sendable {
   /// Waits for a piece; `nil` when there will be none.
   func nextPiece() -> (number: Int, piece: Piece)? {
     hasPiece.wait {
-      state.withLock { state in
+      // No piece yet is `.none`, no piece any more `.some(nil)`; a bare `nil` would be either.
+      state.withLock { state -> (number: Int, piece: Piece)?? in
         if state.isClosed { return .some(nil) }
-        return state.pieces.isEmpty ? nil : state.pieces.removeFirst()
+        guard !state.pieces.isEmpty else { return .none }
+        return .some(state.pieces.removeFirst())
       }
     }
   }

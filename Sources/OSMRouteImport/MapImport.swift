@@ -18,7 +18,7 @@ public enum MapImport {
     case stage(String)
   }
 
-  /// Reads OSM files (XML, plain or gzip; `-` is standard input) and writes one map file, which
+  /// Reads OSM files (XML, PBF; `-` is standard input) and writes one map file, which
   /// is replaced whole or not at all; `-` writes to standard output.
   ///
   /// Throws an error whose description says what is wrong, where, and what to do.
@@ -33,7 +33,7 @@ public enum MapImport {
       return try clock.measure(name, body)
     }
 
-    let store = try stage("reading") { try read(inputs, &report, progress) }
+    let store = try stage("reading") { try read(inputs, options.threads, &report, progress) }
     let (places, addresses) = stage("addresses") {
       AddressBuilder.build(from: store, options: .init(country: options.country))
     }
@@ -57,11 +57,12 @@ public enum MapImport {
   }
 
   private static func read(
-    _ inputs: [String], _ report: inout ImportReport, _ progress: (Progress) -> Void
+    _ inputs: [String], _ threads: Int, _ report: inout ImportReport,
+    _ progress: (Progress) -> Void
   ) throws -> ElementStore {
     var builder = ElementStoreBuilder()
     for input in inputs {
-      try OSMFile.read(input, into: &builder) {
+      try OSMFile.read(input, into: &builder, threads: threads) {
         progress(
           .reading(bytes: $0.bytesRead, of: $0.size, elements: $0.nodes + $0.ways + $0.relations))
       }
