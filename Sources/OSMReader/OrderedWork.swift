@@ -16,24 +16,24 @@ import Synchronization
 /// it never runs far ahead of the workers, so that few pieces are in memory at once.
 enum OrderedWork {
   /// - Parameters:
-  ///   - threads: How many work beside the calling one; with fewer than two it does all by itself.
+  ///   - threads: How many work beside the calling one, at most; with fewer than two it does all by
+  ///     itself.
   ///   - next: The next piece, `nil` after the last.
   ///   - work: What is done to each piece, on any thread.
   ///   - take: Takes each result in order; false ends it all, and pieces begun are dropped.
-  /// - Throws: What `next` or `take` throws.
   static func run<Piece: Sendable, Result: Sendable>(
     threads: Int, next: () throws -> Piece?, work: @escaping @Sendable (Piece) -> Result,
     take: (Result) throws -> Bool
   ) throws {
-    guard threads > 1 else {
-      while let piece = try next() { if try !take(work(piece)) { return } }
-      return
-    }
     let queue = WorkQueue<Piece, Result>()
-    let workers = (0..<threads).map { _ in
+    let workers = (0..<(threads > 1 ? threads : 0)).compactMap { _ in
       Worker {
         while let (number, piece) = queue.nextPiece() { queue.finish(number, work(piece)) }
       }
+    }
+    guard !workers.isEmpty else {
+      while let piece = try next() { if try !take(work(piece)) { return } }
+      return
     }
     // Also when `next` or `take` throws.
     defer {
@@ -76,12 +76,13 @@ private final class WorkQueue<Piece: Sendable, Result: Sendable>: Sendable {
 
   /// Waits for a piece; `nil` when there will be none.
   func nextPiece() -> (number: Int, piece: Piece)? {
-    hasPiece.wait {
-      // No piece yet is `.none`, no piece any more `.some(nil)`; a bare `nil` would be either.
-      state.withLock { state -> (number: Int, piece: Piece)?? in
-        if state.isClosed { return .some(nil) }
-        guard !state.pieces.isEmpty else { return .none }
-        return .some(state.pieces.removeFirst())
+    // Two optionals, told apart by name: nothing yet, and nothing any more.
+    typealias Answer = (number: Int, piece: Piece)??
+    return hasPiece.wait {
+      state.withLock { state -> Answer in
+        if state.isClosed { return Answer.some(nil) }
+        guard !state.pieces.isEmpty else { return Answer.none }
+        return Answer.some(state.pieces.removeFirst())
       }
     }
   }
@@ -141,11 +142,14 @@ private final class WorkQueue<Piece: Sendable, Result: Sendable>: Sendable {
 @safe private struct Worker {
   private let thread: pthread_t
 
-  init(_ run: @escaping @Sendable () -> Void) {
+  /// Starts it; `nil` where the system gives no more threads.
+  init?(_ run: @escaping @Sendable () -> Void) {
+    let body = unsafe Unmanaged.passRetained(WorkerBody(run))
     var thread = pthread_t()
-    let body = unsafe Unmanaged.passRetained(WorkerBody(run)).toOpaque()
-    let status = unsafe pthread_create(&thread, nil, startWorker, body)
-    precondition(status == 0, "the system gives no more threads")
+    guard unsafe pthread_create(&thread, nil, startWorker, body.toOpaque()) == 0 else {
+      unsafe body.release()
+      return nil
+    }
     self.thread = thread
   }
 
