@@ -22,8 +22,10 @@ package protocol ElementSink: Sendable {
   /// Takes all that another sink has taken, as if it came after what is here.
   mutating func append(_ later: consuming Self)
   /// How many elements have come so far, by kind, copies included.
-  var counts: (nodes: Int, ways: Int, relations: Int) { get }
+  var counts: ElementCounts { get }
 }
+
+package typealias ElementCounts = (nodes: Int, ways: Int, relations: Int)
 
 /// A member of a relation with its role as the number of a string.
 package struct RelationMember: Sendable, Equatable {

@@ -72,7 +72,7 @@ package struct ElementStoreBuilder: ElementSink {
   package consuming func build() -> ElementStore {
     var header = self.header
     let (locations, tagged) = resolvedNodes(&header)
-    locations.forEachLocation { header.bounds.extend(to: $0) }
+    locations.forEach { header.bounds.extend(to: $2) }
     let wayArena = ways.build(duplicates: &header.duplicates)
     let relationArena = relations.build(duplicates: &header.duplicates)
     return ElementStore(
@@ -91,10 +91,10 @@ package struct ElementStoreBuilder: ElementSink {
 }
 
 extension NodeLocations {
-  func forEachLocation(_ body: (Coordinate) -> Void) {
+  package func forEach(_ body: (_ id: Int64, _ version: UInt32, _ location: Coordinate) -> Void) {
     for block in 0..<blockCount {
       forEachNode(inBlock: block) { node in
-        body(node.location)
+        body(node.id, node.version, node.location)
         return true
       }
     }

@@ -5,8 +5,6 @@ import CZlib
 /// Inflates gzip data, one member after the other, as gzip files may hold several.
 @safe struct Inflate: ~Copyable {
   private let stream: UnsafeMutablePointer<z_stream>
-  private let buffer = UnsafeMutableRawBufferPointer.allocate(
-    byteCount: ByteSource.chunkSize, alignment: 64)
   private var isInsideMember = false
   private var memberCount = 0
   private let path: String
@@ -24,49 +22,47 @@ import CZlib
   deinit {
     unsafe inflateEnd(stream)
     unsafe stream.deallocate()
-    unsafe buffer.deallocate()
   }
 
-  /// Hands what the bytes inflate to to `sink`, piece by piece.
-  ///
-  /// `offset` is where the bytes stand in the file, for messages.
-  mutating func inflate(
-    _ bytes: UnsafeRawBufferPointer, at offset: Int,
-    _ sink: (UnsafeRawBufferPointer) throws -> Void
-  ) throws {
-    unsafe stream.pointee.next_in = UnsafeMutablePointer(
-      mutating: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self))
-    unsafe stream.pointee.avail_in = UInt32(bytes.count)
-    while unsafe stream.pointee.avail_in > 0 {
+  /// Fills a buffer with the next bytes that those of `source` inflate to; 0 at the end.
+  mutating func read(
+    into target: UnsafeMutableRawBufferPointer, from source: inout ByteSource
+  ) throws -> Int {
+    unsafe stream.pointee.next_out = target.baseAddress?.assumingMemoryBound(to: UInt8.self)
+    unsafe stream.pointee.avail_out = UInt32(target.count)
+    while unsafe stream.pointee.avail_out > 0, try hasInput(from: &source) {
       if !isInsideMember {
         if memberCount > 0, skipPadding() { continue }
         isInsideMember = true
       }
-      let consumed = unsafe bytes.count - Int(stream.pointee.avail_in)
-      try unsafe step(at: offset + consumed, sink)
+      try step(at: source.position)
     }
+    return unsafe target.count - Int(stream.pointee.avail_out)
   }
 
-  /// Throws where the data ends inside a member.
-  func finish(at offset: Int) throws {
+  /// Fetches compressed bytes if there are none; false at their end.
+  private func hasInput(from source: inout ByteSource) throws -> Bool {
+    guard unsafe stream.pointee.avail_in == 0 else { return true }
+    let bytes = try unsafe source.next()
+    unsafe stream.pointee.next_in = UnsafeMutablePointer(
+      mutating: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self))
+    unsafe stream.pointee.avail_in = UInt32(bytes.count)
+    guard unsafe bytes.isEmpty else { return true }
     guard !isInsideMember else {
       throw InputError(
-        path: path, "the gzip data ends too soon, after \(offset) bytes: the file is not whole")
+        path: path,
+        "the gzip data ends too soon, after \(source.position) bytes: the file is not whole")
     }
+    return false
   }
 
-  private mutating func step(
-    at offset: Int, _ sink: (UnsafeRawBufferPointer) throws -> Void
-  ) throws {
-    unsafe stream.pointee.next_out = buffer.baseAddress?.assumingMemoryBound(to: UInt8.self)
-    unsafe stream.pointee.avail_out = UInt32(buffer.count)
+  private mutating func step(at position: Int) throws {
+    let offset = unsafe position - Int(stream.pointee.avail_in)
     let status = unsafe CZlib.inflate(stream, Z_NO_FLUSH)
     guard status == Z_OK || status == Z_STREAM_END || status == Z_BUF_ERROR else {
       let words = unsafe stream.pointee.msg.map { unsafe String(cString: $0) } ?? "no gzip member"
       throw InputError(path: path, "the gzip data is damaged near byte \(offset): \(words)")
     }
-    let made = unsafe buffer.count - Int(stream.pointee.avail_out)
-    try unsafe sink(UnsafeRawBufferPointer(rebasing: buffer[..<made]))
     guard status == Z_STREAM_END else { return }
     isInsideMember = false
     memberCount += 1

@@ -18,69 +18,82 @@ package enum OSMFile {
   /// no OSM data.
   package static func read(
     _ path: String, into store: inout ElementStoreBuilder, threads: Int = 1,
-    progress: (Progress) -> Void = { _ in }
+    xml: XMLOptions = XMLOptions(), progress: (Progress) -> Void = { _ in }
+  ) throws {
+    try readElements(path, into: &store, threads, xml, progress)
+  }
+
+  /// The checksum of all elements of a file; nothing else is kept of them.
+  package static func checksum(
+    of path: String, threads: Int = 1, xml: XMLOptions = XMLOptions()
+  ) throws -> ElementChecksum {
+    var checksum = ElementChecksum()
+    try readElements(path, into: &checksum, threads, xml) { _ in }
+    return checksum
+  }
+
+  /// Reads XML that is in memory already.
+  package static func read(
+    xml text: [UInt8], named path: String, into store: inout ElementStoreBuilder,
+    threads: Int = 1, options: XMLOptions = XMLOptions()
+  ) throws {
+    var rest = text[...]
+    let input = XMLInput<ElementStoreBuilder>(path: path, threads: threads, options: options)
+    try unsafe input.read(
+      from: { target in
+        let part = rest.prefix(target.count)
+        unsafe target.copyBytes(from: part)
+        rest = rest.dropFirst(part.count)
+        return part.count
+      }, into: &store, progress: { _ in })
+  }
+
+  private static func readElements<Sink: ElementSink>(
+    _ path: String, into sink: inout Sink, _ threads: Int, _ xml: XMLOptions,
+    _ progress: (Progress) -> Void
   ) throws {
     var source = try ByteSource(path: path)
     let first = try unsafe source.next(least: InputForm.firstByteCount)
     guard unsafe !first.isEmpty else { throw InputError(path: path, "is empty") }
     let form = unsafe InputForm(firstBytes: first)
-    if case .unsupported(let what) = form { throw InputError(path: path, what) }
-    if form == .pbf {
-      return unsafe try readPBF(
-        path, PBFBlobReader(source, first: first), threads, &store, progress)
+    switch form {
+    case .unsupported(let what): throw InputError(path: path, what)
+    case .pbf:
+      try unsafe readPBF(
+        PBFBlobReader(source, first: first), PBFReader(path: path, threads: threads), &sink,
+        progress)
+    case .xml, .gzip:
+      source.giveAgain()
+      let input = XMLInput<Sink>(path: path, threads: threads, options: xml)
+      try readXML(UnpackedSource(source, form), input, &sink, progress)
     }
-
-    var elements = ElementStoreBuilder()
-    swap(&elements, &store)
-    let reader = XMLReader(path: path, store: elements)
-    defer { store = reader.takeStore() }
-
-    func feed(_ bytes: UnsafeRawBufferPointer, _ inflate: inout Inflate) throws {
-      if form == .gzip {
-        try unsafe inflate.inflate(bytes, at: source.position - bytes.count) { inflated in
-          try unsafe reader.parse(inflated)
-        }
-      } else {
-        try unsafe reader.parse(bytes)
-      }
-      let counts = reader.counts
-      progress(
-        Progress(
-          bytesRead: source.position, size: source.size, nodes: counts.nodes, ways: counts.ways,
-          relations: counts.relations))
-    }
-
-    var inflate = Inflate(path: path)
-    var bytes = unsafe first
-    while unsafe !bytes.isEmpty {
-      try unsafe feed(bytes, &inflate)
-      unsafe bytes = try unsafe source.next()
-    }
-    try inflate.finish(at: source.position)
-    try reader.finish()
   }
 
-  /// The checksum of all elements of a file; nothing else is kept of them.
-  package static func checksum(of path: String, threads: Int) throws -> ElementChecksum {
-    var source = try ByteSource(path: path)
-    let first = try unsafe source.next(least: InputForm.firstByteCount)
-    var checksum = ElementChecksum()
-    if unsafe InputForm(firstBytes: first) == .pbf {
-      try unsafe readPBF(path, PBFBlobReader(source, first: first), threads, &checksum) { _ in }
-      return checksum
+  private static func readXML<Sink: ElementSink>(
+    _ source: consuming UnpackedSource, _ input: XMLInput<Sink>, _ sink: inout Sink,
+    _ progress: (Progress) -> Void
+  ) throws {
+    var source = source
+    let size = source.size
+    var bytesRead = 0
+    func read(_ target: UnsafeMutableRawBufferPointer) throws -> Int {
+      defer { bytesRead = source.bytesRead }
+      return try unsafe source.read(into: target)
     }
-    var store = ElementStoreBuilder()
-    try read(path, into: &store, threads: threads)
-    store.build().forEachElement(into: &checksum)
-    return checksum
+    try unsafe input.read(from: read, into: &sink) { counts in
+      progress(
+        Progress(
+          bytesRead: bytesRead, size: size, nodes: counts.nodes, ways: counts.ways,
+          relations: counts.relations))
+    }
   }
 
   private static func readPBF<Sink: ElementSink>(
-    _ path: String, _ blobs: consuming PBFBlobReader, _ threads: Int, _ sink: inout Sink,
+    _ blobs: consuming PBFBlobReader, _ reader: PBFReader, _ sink: inout Sink,
     _ progress: (Progress) -> Void
   ) throws {
     let size = blobs.size
-    try PBFReader(path: path, threads: threads).read(blobs, into: &sink) { bytesRead, sink in
+    try reader.read(blobs, into: &sink) { bytesRead, sink in
       let counts = sink.counts
       progress(
         Progress(

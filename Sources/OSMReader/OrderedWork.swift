@@ -15,12 +15,12 @@ import Synchronization
 /// The calling thread makes the pieces (it reads or inflates) and takes the results (it merges);
 /// it never runs far ahead of the workers, so that few pieces are in memory at once.
 enum OrderedWork {
-  /// - Parameters:
-  ///   - threads: How many work beside the calling one, at most; with fewer than two it does all by
-  ///     itself.
-  ///   - next: The next piece, `nil` after the last.
-  ///   - work: What is done to each piece, on any thread.
-  ///   - take: Takes each result in order; false ends it all, and pieces begun are dropped.
+  /// Does `work` to each piece.
+  ///
+  /// `threads` is how many work beside the calling one at most; with fewer than two it does all
+  /// by itself. `next` gives the next piece, `nil` after the last. `work` is done to each piece,
+  /// on any thread. `take` gets each result in order; false ends it all, and pieces begun are
+  /// dropped. Throws what `next` and `take` throw.
   static func run<Piece: Sendable, Result: Sendable>(
     threads: Int, next: () throws -> Piece?, work: @escaping @Sendable (Piece) -> Result,
     take: (Result) throws -> Bool

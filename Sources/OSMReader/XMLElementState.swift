@@ -4,8 +4,8 @@ import CExpat
 import Geo
 
 /// What the XML reader knows between two callbacks: the element it is in and what it gathered.
-@safe struct XMLElementState {
-  var store: ElementStoreBuilder
+@safe struct XMLElementState<Sink: ElementSink> {
+  var sink: Sink
   /// The first fault; the parser is stopped with it.
   private(set) var fault: String?
   var parser: XML_Parser?
@@ -17,7 +17,7 @@ import Geo
   private var nodeIDs: [Int64] = []
   private var members: [RelationMember] = []
 
-  init(store: consuming ElementStoreBuilder) { self.store = store }
+  init(sink: consuming Sink) { self.sink = sink }
 
   mutating func stop(_ reason: String) {
     if fault == nil { fault = reason }
@@ -50,7 +50,7 @@ import Geo
       return
     }
     attributes.forEach { key, value in
-      if key == "timestamp" { store.setTimestamp(value.string) }
+      if key == "timestamp" { sink.setTimestamp(value.string) }
     }
   }
 
@@ -63,7 +63,7 @@ import Geo
       kind = .relation
     } else if name == "meta" {
       attributes.forEach { key, value in
-        if key == "osm_base" { store.setTimestamp(value.string) }
+        if key == "osm_base" { sink.setTimestamp(value.string) }
       }
       return
     } else {
@@ -98,8 +98,8 @@ import Geo
     guard let key, let value else { return stop("\(place) has a <tag> without k or v") }
     // An empty value says nothing, and must not hide what another key says.
     guard unsafe !value.bytes.isEmpty else { return }
-    unsafe tags.append(store.number(of: key.bytes))
-    unsafe tags.append(store.number(of: value.bytes))
+    unsafe tags.append(sink.number(of: key.bytes))
+    unsafe tags.append(sink.number(of: value.bytes))
   }
 
   private mutating func startMember(_ attributes: XMLAttributes) {
@@ -110,13 +110,13 @@ import Geo
       } else if name == "ref" {
         ref = integer(text)
       } else if name == "role" {
-        role = unsafe store.number(of: text.bytes)
+        role = unsafe sink.number(of: text.bytes)
       }
     }
     guard let kind, let ref else {
       return stop("\(place) has a <member> without a known type or a whole number as ref")
     }
-    let empty = unsafe role ?? store.number(of: UnsafeBufferPointer(start: nil, count: 0))
+    let empty = unsafe role ?? sink.number(of: UnsafeBufferPointer(start: nil, count: 0))
     members.append(RelationMember(kind: kind, ref: ref, role: empty))
   }
 
@@ -129,9 +129,9 @@ import Geo
         return stop("\(place) has no lat or no lon")
       }
       let location = Coordinate(latitude: latitude, longitude: longitude)
-      store.addNode(id: id, version: version, location: location, tags: tags)
-    case .way: store.addWay(id: id, version: version, nodeIDs: nodeIDs, tags: tags)
-    case .relation: store.addRelation(id: id, version: version, members: members, tags: tags)
+      sink.addNode(id: id, version: version, location: location, tags: tags)
+    case .way: sink.addWay(id: id, version: version, nodeIDs: nodeIDs, tags: tags)
+    case .relation: sink.addRelation(id: id, version: version, members: members, tags: tags)
     }
   }
 

@@ -33,7 +33,7 @@ public enum MapImport {
       return try clock.measure(name, body)
     }
 
-    let store = try stage("reading") { try read(inputs, options.threads, &report, progress) }
+    let store = try stage("reading") { try read(inputs, options, &report, progress) }
     let (places, addresses) = stage("addresses") {
       AddressBuilder.build(from: store, options: .init(country: options.country))
     }
@@ -57,12 +57,12 @@ public enum MapImport {
   }
 
   private static func read(
-    _ inputs: [String], _ threads: Int, _ report: inout ImportReport,
+    _ inputs: [String], _ options: ImportOptions, _ report: inout ImportReport,
     _ progress: (Progress) -> Void
   ) throws -> ElementStore {
     var builder = ElementStoreBuilder()
     for input in inputs {
-      try OSMFile.read(input, into: &builder, threads: threads) {
+      try OSMFile.read(input, into: &builder, threads: options.threads) {
         progress(
           .reading(bytes: $0.bytesRead, of: $0.size, elements: $0.nodes + $0.ways + $0.relations))
       }

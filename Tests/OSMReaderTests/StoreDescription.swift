@@ -30,3 +30,12 @@ func describe(_ store: ElementStore) -> [String] {
 private func describe(_ tags: Tags) -> String {
   tags.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
 }
+
+extension NodeLocations {
+  /// All nodes, tagged or not, in ascending order of id.
+  var description: [String] {
+    var lines: [String] = []
+    forEach { lines.append("\($0) version \($1) at \($2.latitude),\($2.longitude)") }
+    return lines
+  }
+}

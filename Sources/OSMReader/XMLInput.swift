@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Reads an OSM document in pieces: the plain ones by `PlainXMLScanner`, on several threads, and
+/// from the first other one on all by expat.
+///
+/// The pieces are taken in order. One that was scanned counts only if all before it did, and each
+/// must end at the top level, so expat takes over where nothing is open but `<osm>`.
+struct XMLInput<Sink: ElementSink> {
+  let path: String
+  let threads: Int
+  let options: XMLOptions
+
+  /// Reads a whole document into a sink; if it throws, the sink holds nothing.
+  func read(
+    from feed: ByteFeed, into sink: inout Sink, progress: (ElementCounts) -> Void
+  ) throws {
+    var document = XMLDocument(path: path, fallsBack: options.fallsBack, sink: sink)
+    sink = Sink()
+    var cutter = XMLCutter(size: options.chunkSize)
+    let isScanning = Flag(options.scansPlainXML)
+    try OrderedWork.run(
+      threads: threads,
+      next: { try unsafe cutter.next(from: feed) },
+      work: { chunk in ScannedChunk<Sink>(chunk, scanning: isScanning.isSet) },
+      take: { chunk in
+        try document.take(chunk)
+        if document.isExpats { isScanning.clear() }
+        cutter.reuse(chunk.text)
+        progress(document.counts)
+        return true
+      })
+    sink = document.takeSink()
+  }
+}
+
+/// What has been read of a document.
+private struct XMLDocument<Sink: ElementSink> {
+  private let path: String
+  private let fallsBack: Bool
+  private var sink: Sink
+  private var isBegun = false
+  /// Line ends before the pieces to come.
+  private var lines = 0
+  private var expat: XMLReader<Sink>?
+
+  init(path: String, fallsBack: Bool, sink: Sink) {
+    self.path = path
+    self.fallsBack = fallsBack
+    self.sink = sink
+  }
+
+  var counts: ElementCounts { expat?.counts ?? sink.counts }
+
+  /// Whether expat has taken over.
+  var isExpats: Bool { expat != nil }
+
+  mutating func take(_ chunk: ScannedChunk<Sink>) throws {
+    if expat == nil, let part = chunk.plain {
+      sink.append(part)
+      lines += chunk.lines
+      isBegun = true
+    } else {
+      let reader = try expat ?? handOver()
+      unsafe try reader.parse(chunk.text.bytes)
+      if chunk.text.isLast { try reader.finish() }
+    }
+  }
+
+  /// Begins to read by expat, which is told what has gone by.
+  private mutating func handOver() throws -> XMLReader<Sink> {
+    guard fallsBack else { throw InputError(path: path, line: lines + 1, "is no plain XML") }
+    let reader = XMLReader(path: path, sink: sink, linesBefore: lines)
+    sink = Sink()
+    expat = reader
+    if isBegun { try reader.parse("<osm>") }
+    return reader
+  }
+
+  mutating func takeSink() -> Sink { expat?.takeSink() ?? sink }
+}
+
+/// A piece of text and what it holds, if it is plain and ends where a piece of its place must.
+private struct ScannedChunk<Sink: ElementSink>: Sendable {
+  let text: XMLChunk
+  private(set) var plain: Sink?
+  private(set) var lines = 0
+
+  init(_ text: XMLChunk, scanning: Bool) {
+    self.text = text
+    guard scanning, !text.isTorn else { return }
+    var scanner = PlainXMLScanner<Sink>(from: text.start, to: text.start + text.count)
+    do throws(NotPlain) {
+      let end = try scanner.scan(from: text.isFirst ? .beforeDocument : .insideDocument)
+      guard end == (text.isLast ? .afterDocument : .insideDocument) else { return }
+    } catch {
+      return
+    }
+    plain = scanner.takeSink()
+    lines = unsafe text.bytes.lineCount
+  }
+}
