@@ -62,7 +62,7 @@ package enum OSMFile {
       try unsafe readPBF(
         PBFBlobReader(source, first: first), PBFReader(path: path, threads: threads), &sink,
         progress)
-    case .xml, .gzip:
+    case .xml, .gzip, .bzip2:
       source.giveAgain()
       let input = XMLInput<Sink>(path: path, threads: threads, options: xml)
       try readXML(UnpackedSource(source, form), input, &sink, progress)
