@@ -37,6 +37,9 @@ let package = Package(
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(name: "CBZip2", providers: [.apt(["libbz2-dev"])]),
+    .systemLibrary(
       name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
     .target(name: "CPrefetch"),
     .target(name: "CByteScan"),
@@ -51,7 +54,9 @@ let package = Package(
     // Layer 3
     layer("RoadNetwork", ["Geo", "PackedFile", "SpatialIndex", "ContractionHierarchies"]),
     layer("Geocoding", ["Geo", "PackedFile", "SpatialIndex"]),
-    layer("OSMReader", ["Geo", "PackedFile", "CByteScan", "CExpat", "CZlib"]),
+    layer(
+      "OSMReader",
+      ["Geo", "PackedFile", "CByteScan", "CExpat", "CZlib", "CDeflate", "CBZip2"]),
     // Layer 4
     layer(
       "Routing", ["Geo", "PackedFile", "SpatialIndex", "ContractionHierarchies", "RoadNetwork"]),
@@ -81,13 +86,15 @@ let package = Package(
         "Geocoding", "OSMReader", "Routing", "RoadBuilding", "AddressBuilding", "OSMRoute",
         "OSMRouteImport", "OSMRouteServer",
       ]),
-    program("Benchmarks", ["ContractionHierarchies", "DIMACS", "JSON", "PackedFile"]),
+    program(
+      "Benchmarks",
+      ["CExpat", "CZlib", "ContractionHierarchies", "DIMACS", "JSON", "OSMReader", "PackedFile"]),
 
     .target(
       name: "TestSupport",
       dependencies: [
-        "Geo", "PackedFile", "ContractionHierarchies", "RoadNetwork", "Routing", "OSMRoute",
-        "OSMRouteImport",
+        "CZlib", "Geo", "PackedFile", "ContractionHierarchies", "RoadNetwork", "Routing",
+        "OSMRoute", "OSMRouteImport",
       ],
       path: "Tests/TestSupport", swiftSettings: settings),
     tests("GeoTests", ["Geo"]),

@@ -53,22 +53,48 @@ package enum OSMFile {
     _ progress: (Progress) -> Void
   ) throws {
     var source = try ByteSource(path: path)
-    let size = source.size
     let first = try unsafe source.next(least: InputForm.firstByteCount)
     guard unsafe !first.isEmpty else { throw InputError(path: path, "is empty") }
     let form = unsafe InputForm(firstBytes: first)
-    if case .unsupported(let what) = form { throw InputError(path: path, what) }
+    switch form {
+    case .unsupported(let what): throw InputError(path: path, what)
+    case .pbf:
+      try unsafe readPBF(
+        PBFBlobReader(source, first: first), PBFReader(path: path, threads: threads), &sink,
+        progress)
+    case .xml, .gzip, .bzip2:
+      source.giveAgain()
+      let input = XMLInput<Sink>(path: path, threads: threads, options: xml)
+      try readXML(UnpackedSource(source, form), input, &sink, progress)
+    }
+  }
 
-    source.giveAgain()
-    var inflate = Inflate(path: path)
+  private static func readXML<Sink: ElementSink>(
+    _ source: consuming UnpackedSource, _ input: XMLInput<Sink>, _ sink: inout Sink,
+    _ progress: (Progress) -> Void
+  ) throws {
+    var source = source
+    let size = source.size
     var bytesRead = 0
     func read(_ target: UnsafeMutableRawBufferPointer) throws -> Int {
-      defer { bytesRead = source.position }
-      if form == .gzip { return try unsafe inflate.read(into: target, from: &source) }
+      defer { bytesRead = source.bytesRead }
       return try unsafe source.read(into: target)
     }
-    let input = XMLInput<Sink>(path: path, threads: threads, options: xml)
     try unsafe input.read(from: read, into: &sink) { counts in
+      progress(
+        Progress(
+          bytesRead: bytesRead, size: size, nodes: counts.nodes, ways: counts.ways,
+          relations: counts.relations))
+    }
+  }
+
+  private static func readPBF<Sink: ElementSink>(
+    _ blobs: consuming PBFBlobReader, _ reader: PBFReader, _ sink: inout Sink,
+    _ progress: (Progress) -> Void
+  ) throws {
+    let size = blobs.size
+    try reader.read(blobs, into: &sink) { bytesRead, sink in
+      let counts = sink.counts
       progress(
         Progress(
           bytesRead: bytesRead, size: size, nodes: counts.nodes, ways: counts.ways,

@@ -15,7 +15,7 @@ import Synchronization
 /// The calling thread makes the pieces (it reads or inflates) and takes the results (it merges);
 /// it never runs far ahead of the workers, so that few pieces are in memory at once.
 enum OrderedWork {
-  /// Does the work on all pieces.
+  /// Does `work` to each piece.
   ///
   /// `threads` is how many work beside the calling one at most; with fewer than two it does all
   /// by itself. `next` gives the next piece, `nil` after the last. `work` is done to each piece,

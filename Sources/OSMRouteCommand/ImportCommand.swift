@@ -8,11 +8,17 @@ enum ImportCommand: Command {
   static let synopsis = "INPUT... [-o FILE] [options]"
   static let summary = "Make a map file of OpenStreetMap data."
   static let details = """
-    INPUT is OSM XML, plain or gzip-compressed, told apart by content; “-” is standard input.
-    The map file stands beside it by default, and is replaced whole or not at all.
+    INPUT is OSM XML (.osm), plain or packed by gzip or bzip2, or OSM PBF (.osm.pbf); “-” is standard
+    input. Forms are told apart by content, not by name. Several inputs are merged by id and version.
+    The map file stands beside INPUT by default, and is replaced whole or not at all.
 
-      osmroute import region.osm                 makes region.osmroute beside it
-      bzip2 -dc region.osm.bz2 | osmroute import - -o region.osmroute
+    Not read: xz, Zstandard and zip (pipe them in), o5m (convert it with “osmium cat”), change files
+    (.osc; apply them with “osmium apply-changes”), JSON of Overpass (ask it for “[out:xml]”). Each
+    is named when it is met. An Overpass answer that ends in a run-time error is incomplete.
+
+      osmroute import region.osm.pbf             makes region.osmroute beside it
+      osmroute import north.osm.pbf south.osm.gz -o both.osmroute
+      xz -dc region.osm.xz | osmroute import - -o region.osmroute
     """
   static let options = [
     Option(

@@ -18,7 +18,7 @@ public enum MapImport {
     case stage(String)
   }
 
-  /// Reads OSM files (XML, plain or gzip; `-` is standard input) and writes one map file, which
+  /// Reads OSM files (XML, PBF; `-` is standard input) and writes one map file, which
   /// is replaced whole or not at all; `-` writes to standard output.
   ///
   /// Throws an error whose description says what is wrong, where, and what to do.

@@ -7,10 +7,10 @@ import TestSupport
 /// Reads text as an OSM file.
 func read(_ text: String) throws -> ElementStore { try read(bytes: Array(text.utf8)) }
 
-func read(bytes: [UInt8]) throws -> ElementStore {
+func read(bytes: [UInt8], threads: Int = 1) throws -> ElementStore {
   let folder = TemporaryFolder()
   var builder = ElementStoreBuilder()
-  try OSMFile.read(folder.write(bytes, to: "input"), into: &builder)
+  try OSMFile.read(folder.write(bytes, to: "input"), into: &builder, threads: threads)
   return builder.build()
 }
 

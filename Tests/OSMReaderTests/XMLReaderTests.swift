@@ -105,8 +105,6 @@ struct XMLReaderTests {
       reason: "relation 1 has a <member>"),
     Fault(
       text: "<!DOCTYPE osm [<!ENTITY a 'aaaa'>]><osm/>", line: 1, reason: "has a DOCTYPE"),
-    Fault(text: "BZh91AY", line: nil, reason: "bzip2"),
-    Fault(text: "\0\0\0\u{0e}\n\tOSMHeader", line: nil, reason: "OSM PBF"),
   ]
 
   @Test(arguments: faults)

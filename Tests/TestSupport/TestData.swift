@@ -7,6 +7,7 @@ import Foundation
 /// `OSMROUTE_TEST_DATA` names their folder, else it is `TestData` beside Package.swift. In it:
 ///
 ///     osm/*.osm.gz     extracts of OpenStreetMap
+///     osm/*.osm.pbf    the same
 ///     luxembourg/      a road graph in DIMACS form, with known distances
 ///
 /// Tests that need absent data are skipped, and say so.
@@ -21,6 +22,15 @@ package enum TestData {
     let found = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/osm")) ?? []
     return found.filter { $0.hasSuffix(".osm.gz") }.sorted().map { "\(folder)/osm/\($0)" }
   }()
+
+  /// The extracts that are there as PBF too.
+  package static let pbfExtracts = extracts.map { $0.replacing(/gz$/, with: "pbf") }
+    .filter { FileManager.default.fileExists(atPath: $0) }
+
+  package static var hasPBFExtracts: Bool { !pbfExtracts.isEmpty }
+
+  /// An extract's other form.
+  package static func gzip(of path: String) -> String { path.replacing(/pbf$/, with: "gz") }
 
   package static var hasExtracts: Bool { !extracts.isEmpty }
 

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import PackedFile
+import TestSupport
+import Testing
+
+struct InputFormTests {
+  private let folder = TemporaryFolder()
+
+  /// Two streets that cross, with houses.
+  private static let streets: [SampleElement] = {
+    let nodes = (0..<40).map { index in
+      let tags: [(key: String, value: String)] =
+        index % 4 == 3
+        ? [("addr:street", "Elm Street"), ("addr:housenumber", "\(index)")] : []
+      return SampleElement.node(
+        Int64(1000 - index), 10_000_000 + Int64(index % 5) * 300, 20_000_000 + Int64(index) * 700,
+        tags)
+    }
+    let ways: [SampleElement] = [
+      .way(1, (0..<20).map { 1000 - $0 }, [("highway", "residential"), ("name", "Elm Street")]),
+      .way(
+        2, (20..<40).map { 1000 - $0 } + [990], [("highway", "tertiary"), ("name", "Oak Ävenue")]),
+    ]
+    let relation = SampleElement.relation(
+      3, [.init(.way, 1, "from"), .init(.node, 990, "via"), .init(.way, 2, "to")],
+      [("type", "restriction"), ("restriction", "no_left_turn")])
+    return nodes + ways + [relation]
+  }()
+
+  private func checksum(_ name: String) -> UInt32 {
+    PackedArray(TemporaryFolder.read(folder.file(name))).checksum
+  }
+
+  /// Imports from standard input, so that no name of a file stands in the map.
+  private func importing(_ input: String, as name: String, _ options: String = "") throws -> UInt32
+  {
+    let result = try Osmroute.shell(
+      "osmroute import -q - --timestamp 2024-01-01 -o \"$2\" \(options) < \"$1\"", input,
+      folder.file(name))
+    #expect(result.errors == "")
+    try #require(result.code == 0)
+    return checksum(name)
+  }
+
+  @Test func `every form gives the same map, byte for byte`() throws {
+    let xml = folder.write(Self.streets.xml.utf8, to: "in.osm")
+    _ = try Osmroute.shell("gzip -k \"$1\"; bzip2 -k \"$1\"", xml)
+    let expected = try importing(xml, as: "xml")
+    #expect(try importing(xml + ".gz", as: "gz") == expected)
+    #expect(try importing(xml + ".bz2", as: "bz2") == expected)
+    var writer = PBFWriter()
+    writer.blockSize = 7
+    for isDense in [true, false] {
+      writer.isDense = isDense
+      let pbf = folder.write(writer.file(Self.streets), to: "in.pbf")
+      for threads in [1, 2, 5] {
+        #expect(try importing(pbf, as: "pbf", "--threads \(threads)") == expected)
+      }
+    }
+  }
+
+  @Test(arguments: 0..<5)
+  func `any order of elements gives the same map, byte for byte`(seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
+    let expected = try importing(folder.write(Self.streets.xml.utf8, to: "in.osm"), as: "map")
+    let shuffled = Self.streets.shuffled(using: &generator)
+    let pbf = folder.write(PBFWriter().file(shuffled), to: "in.pbf")
+    let xml = folder.write(shuffled.xml.utf8, to: "in.xml")
+    #expect(try importing(pbf, as: "pbf") == expected)
+    #expect(try importing(xml, as: "xml") == expected)
+  }
+
+  @Test(.enabled(if: TestData.hasPBFExtracts, "no extracts in both forms"))
+  func `an extract gives the same map from XML and PBF, byte for byte`() throws {
+    for pbf in TestData.isFull ? TestData.pbfExtracts : TestData.pbfExtracts.suffix(1) {
+      let expected = try importing(TestData.gzip(of: pbf), as: "gz")
+      #expect(try importing(pbf, as: "pbf", "--threads 1") == expected)
+      #expect(try importing(pbf, as: "pbf", "--threads 2") == expected)
+    }
+  }
+
+  @Test func `inputs of several forms are merged`() throws {
+    let west = Self.streets.filter { $0.kind == .node || $0.id == 1 }
+    folder.write(west.xml.utf8, to: "in.osm")
+    folder.write(PBFWriter().file(Self.streets.filter { $0.kind != .node }), to: "in.pbf")
+    for inputs in ["in.osm in.pbf", "in.pbf in.osm"] {
+      let result = try Osmroute.shell(
+        "cd \"$1\"; osmroute import \(inputs) -o map", folder.path)
+      #expect(result.code == 0)
+      #expect(result.errors.contains("read       40 nodes, 3 ways, 1 relations\n"))
+      #expect(result.errors.contains("roads      3 segments of 2 ways"))
+      #expect(result.errors.contains("1 elements left out whose version came twice"))
+    }
+  }
+
+  /// Inputs, and what is said of them after the input's name.
+  static let refused: [(String, [UInt8], String)] = [
+    (
+      "an o5m file", [0xff, 0xe0, 4] + Array("o5m2".utf8),
+      "is an o5m file, which is not read here: convert it with “osmium cat IN.o5m -o OUT.osm.pbf”"
+    ),
+    (
+      "Overpass JSON", Array("\n{ \"version\": 0.6, \"elements\": [] }".utf8),
+      "is JSON, and import takes OSM XML or PBF; of Overpass ask for “[out:xml]”"
+    ),
+    (
+      "an HTML page", Array("\n<!DOCTYPE HTML PUBLIC '-//W3C//DTD HTML 4.01//EN'><html>".utf8),
+      "is an HTML page, no OSM data: the download went wrong; open the page to see what it says"
+    ),
+    (
+      "an HTML page without a type", Array("<HTML><body>".utf8),
+      "is an HTML page, no OSM data: the download went wrong; open the page to see what it says"
+    ),
+    (
+      "a change file", Array("\u{feff}<?xml version='1.0'?>\n<!-- x --><osmChange>".utf8),
+      "holds changes to a map, no map: apply them, “osmium apply-changes OLD.osm.pbf CHANGES.osc "
+        + "-o NEW.osm.pbf”, and import that"
+    ),
+    (
+      "a zip archive", [0x50, 0x4b, 3, 4, 20],
+      "is a zip archive: pipe it, “unzip -p FILE | osmroute import - -o OUT”"
+    ),
+    (
+      "a PBF file of another time", PBFWriter.framed("OSMData", []),
+      "the PBF blob at byte 0 is damaged: it holds data, and no OSMHeader came before; "
+        + "fetch the file again"
+    ),
+    (
+      "half a bzip2 file", Array("BZh9".utf8),
+      "the bzip2 data ends too soon, after 4 bytes: the file is not whole"
+    ),
+    (
+      "a damaged bzip2 file", Array("BZh9hello".utf8),
+      "the bzip2 data is damaged near byte 0; fetch the file again"
+    ),
+    ("nothing", [], "is empty"),
+  ]
+
+  @Test(arguments: refused)
+  func `other forms are named, from files and pipes, and the map of before stays`(
+    what: String, bytes: [UInt8], message: String
+  ) throws {
+    let input = folder.write(bytes, to: "in.osm")
+    let map = folder.write(Array("the map of before".utf8), to: "map")
+    let file = try Osmroute.run("import", input, "-o", map)
+    #expect(file.code == 3)
+    #expect(file.errors == "osmroute: \(input): \(message)\n")
+    let piped = try Osmroute.shell("cat \"$1\" | osmroute import - -o \"$2\"", input, map)
+    #expect(piped.code == 3)
+    #expect(piped.errors == "osmroute: standard input: \(message)\n")
+    #expect(TemporaryFolder.read(map) == Array("the map of before".utf8))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        == ["in.osm", "map"])
+  }
+
+  @Test(arguments: [
+    ("gzip", "<osmChange/>", "holds changes to a map, no map: "),
+    ("bzip2", "<osmChange/>", "holds changes to a map, no map: "),
+    ("gzip", "{}", "is JSON, "),
+    ("bzip2", "<gpx/>", "line 1: is no OSM data: its outermost element is <gpx>"),
+    ("gzip | gzip", "<osm/>", "is compressed twice: unpack it first"),
+    ("gzip | bzip2", "<osm/>", "is compressed twice: unpack it first"),
+  ])
+  func `what is packed is looked at too`(packer: String, text: String, message: String) throws {
+    let input = folder.write(text.utf8, to: "in.osm")
+    let result = try Osmroute.shell(
+      "cat \"$1\" | \(packer) | osmroute import - -o \"$1.map\"", input)
+    #expect(result.code == 3)
+    #expect(result.errors.hasPrefix("osmroute: standard input: \(message)"))
+  }
+
+  @Test func `several bzip2 streams are one input, and every cut is refused`() throws {
+    let lines = Self.streets.xml.split(separator: "\n", omittingEmptySubsequences: false)
+    folder.write(lines[..<9].map { $0 + "\n" }.joined().utf8, to: "a")
+    folder.write(lines[9...].joined(separator: "\n").utf8, to: "b")
+    let result = try Osmroute.shell(
+      """
+      cd "$1"; bzip2 a b; cat a.bz2 b.bz2 > in.both
+      osmroute import -q in.both -o map || exit 9
+      for count in 1 20 200 $(($(wc -c < a.bz2) + 9)); do
+        head -c $count in.both | osmroute import - -o cut && exit 8
+      done; test ! -e cut
+      """, folder.path)
+    #expect(result.code == 0)
+  }
+
+  @Test func `a folder, and a file that may not be read, are named`() throws {
+    let directory = try Osmroute.run("import", folder.path, "-o", folder.file("map"))
+    #expect(directory.code == 3)
+    #expect(directory.errors == "osmroute: cannot read \(folder.path): Is a directory\n")
+    let input = folder.write(Self.streets.xml.utf8, to: "in.osm")
+    // Root may read everything; another user then tries.
+    let asOther = geteuid() == 0 ? "setpriv --reuid 65534 --clear-groups" : "env"
+    let result = try Osmroute.shell(
+      """
+      chmod 000 "$1"; chmod 755 "$(dirname "$(dirname "$1")")" "$(dirname "$1")"
+      \(asOther) "$OSMROUTE" --version > /dev/null 2>&1 || exit 77
+      \(asOther) "$OSMROUTE" import "$1" -o /tmp/osmroute-never
+      """, input)
+    // Where the other user does not get at the program, nothing can be tried.
+    if result.code == 77 { return }
+    #expect(result.code == 3)
+    #expect(result.errors == "osmroute: cannot open \(input): Permission denied\n")
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An OSM element as a test says it, to be written in any form.
+package struct SampleElement {
+  package enum Kind: Int64 {
+    case node
+    case way
+    case relation
+  }
+
+  package struct Member {
+    package var kind: Kind
+    package var ref: Int64
+    package var role: String
+
+    package init(_ kind: Kind, _ ref: Int64, _ role: String) {
+      self.kind = kind
+      self.ref = ref
+      self.role = role
+    }
+  }
+
+  package var kind: Kind
+  package var id: Int64
+  package var version: Int64 = 1
+  package var isVisible = true
+  /// 1e-7 degree.
+  package var latitude: Int64 = 0
+  package var longitude: Int64 = 0
+  package var nodeIDs: [Int64] = []
+  package var members: [Member] = []
+  package var tags: [(key: String, value: String)] = []
+
+  package static func node(
+    _ id: Int64, _ latitude: Int64, _ longitude: Int64, _ tags: [(key: String, value: String)] = []
+  ) -> SampleElement {
+    SampleElement(kind: .node, id: id, latitude: latitude, longitude: longitude, tags: tags)
+  }
+
+  package static func way(
+    _ id: Int64, _ nodeIDs: [Int64], _ tags: [(key: String, value: String)] = []
+  ) -> SampleElement {
+    SampleElement(kind: .way, id: id, nodeIDs: nodeIDs, tags: tags)
+  }
+
+  package static func relation(
+    _ id: Int64, _ members: [Member], _ tags: [(key: String, value: String)] = []
+  ) -> SampleElement {
+    SampleElement(kind: .relation, id: id, members: members, tags: tags)
+  }
+}
+
+extension SampleElement {
+  /// The element in OSM XML.
+  package var xml: String {
+    let visible = isVisible ? "" : " visible='false'"
+    let place =
+      kind == .node ? " lat='\(Self.degrees(latitude))' lon='\(Self.degrees(longitude))'" : ""
+    let children =
+      nodeIDs.map { "<nd ref='\($0)'/>" }
+      + members.map {
+        "<member type='\($0.kind)' ref='\($0.ref)' role='\(Self.escaped($0.role))'/>"
+      }
+      + tags.map { "<tag k='\(Self.escaped($0.key))' v='\(Self.escaped($0.value))'/>" }
+    return "<\(kind) id='\(id)' version='\(version)'\(visible)\(place)>"
+      + "\(children.joined())</\(kind)>\n"
+  }
+
+  private static func degrees(_ units: Int64) -> String {
+    let digits = String(units.magnitude % 10_000_000)
+    return "\(units < 0 ? "-" : "")\(units.magnitude / 10_000_000)."
+      + String(repeating: "0", count: 7 - digits.count) + digits
+  }
+
+  private static func escaped(_ text: String) -> String {
+    let names: [Character: String] = ["&": "&amp;", "<": "&lt;", "'": "&apos;"]
+    return text.map { names[$0] ?? String($0) }.joined()
+  }
+}
+
+extension [SampleElement] {
+  /// A whole document of OSM XML.
+  package var xml: String { "<osm version='0.6'>\n\(map(\.xml).joined())</osm>\n" }
+}
