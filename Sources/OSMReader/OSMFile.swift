@@ -38,7 +38,8 @@ package enum OSMFile {
     threads: Int = 1, options: XMLOptions = XMLOptions()
   ) throws {
     var rest = text[...]
-    let input = XMLInput<ElementStoreBuilder>(path: path, threads: threads, options: options)
+    let workers = threads > 1 ? threads : 0
+    let input = XMLInput<ElementStoreBuilder>(path: path, workers: workers, options: options)
     try unsafe input.read(
       from: { target in
         let part = rest.prefix(target.count)
@@ -64,7 +65,9 @@ package enum OSMFile {
         progress)
     case .xml, .gzip, .bzip2:
       source.giveAgain()
-      let input = XMLInput<Sink>(path: path, threads: threads, options: xml)
+      // Unpacking keeps the calling thread as busy as scanning does another one.
+      let workers = form == .xml && threads > 1 ? threads : threads - 1
+      let input = XMLInput<Sink>(path: path, workers: workers, options: xml)
       try readXML(UnpackedSource(source, form), input, &sink, progress)
     }
   }

@@ -17,16 +17,16 @@ import Synchronization
 enum OrderedWork {
   /// Does `work` to each piece.
   ///
-  /// `threads` is how many work beside the calling one at most; with fewer than two it does all
+  /// `workers` is how many threads work beside the calling one at most; without any it does all
   /// by itself. `next` gives the next piece, `nil` after the last. `work` is done to each piece,
   /// on any thread. `take` gets each result in order; false ends it all, and pieces begun are
   /// dropped. Throws what `next` and `take` throw.
   static func run<Piece: Sendable, Result: Sendable>(
-    threads: Int, next: () throws -> Piece?, work: @escaping @Sendable (Piece) -> Result,
+    workers count: Int, next: () throws -> Piece?, work: @escaping @Sendable (Piece) -> Result,
     take: (Result) throws -> Bool
   ) throws {
     let queue = WorkQueue<Piece, Result>()
-    let workers = (0..<(threads > 1 ? threads : 0)).compactMap { _ in
+    let workers = (0..<max(0, count)).compactMap { _ in
       Worker {
         while let (number, piece) = queue.nextPiece() { queue.finish(number, work(piece)) }
       }
@@ -42,7 +42,7 @@ enum OrderedWork {
     }
     var begun = 0, taken = 0, hasMore = true
     while true {
-      while hasMore, begun - taken < 2 * threads {
+      while hasMore, begun - taken < 2 * workers.count + 2 {
         guard let piece = try next() else {
           hasMore = false
           break

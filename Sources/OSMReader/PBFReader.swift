@@ -25,7 +25,7 @@ struct PBFReader {
     let workers = PBFWorkers(path: path)
     var bytesRead = 0
     try OrderedWork.run(
-      threads: threads,
+      workers: threads,
       next: {
         let blob = blobs.next()
         bytesRead = blobs.bytesRead

@@ -7,7 +7,8 @@
 /// must end at the top level, so expat takes over where nothing is open but `<osm>`.
 struct XMLInput<Sink: ElementSink> {
   let path: String
-  let threads: Int
+  /// Threads that scan beside the calling one; without any it scans, too.
+  let workers: Int
   let options: XMLOptions
 
   /// Reads a whole document into a sink; if it throws, the sink holds nothing.
@@ -19,7 +20,7 @@ struct XMLInput<Sink: ElementSink> {
     var cutter = XMLCutter(size: options.chunkSize)
     let isScanning = Flag(options.scansPlainXML)
     try OrderedWork.run(
-      threads: threads,
+      workers: workers,
       next: { try unsafe cutter.next(from: feed) },
       work: { chunk in ScannedChunk<Sink>(chunk, scanning: isScanning.isSet) },
       take: { chunk in
