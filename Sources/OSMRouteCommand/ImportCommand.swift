@@ -45,6 +45,7 @@ enum ImportCommand: Command {
     let reportPath = arguments.value("--report")
     try check(inputs, output, reportPath)
     let isQuiet = arguments.isSet("--quiet")
+    Interrupts.leaveNothingBehind()
     let progress = ImportProgress(isShown: !isQuiet && Console.tellsTerminal)
     let report = try MapImport.run(
       inputs: inputs, output: output, options: options(arguments)
