@@ -126,7 +126,8 @@ let package = Package(
     tests(
       "CommandTests",
       [
-        "Geo", "Geocoding", "OSMRoute", "PackedFile", "RoadNetwork", "Routing", "OSMRouteCommand",
+        "Geo", "Geocoding", "OSMReader", "OSMRoute", "OSMRouteImport", "PackedFile", "RoadNetwork",
+        "Routing", "OSMRouteCommand",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -77,9 +77,3 @@ enum CPUTime {
     }
   }
 }
-
-func fileSize(_ path: String) throws -> Int {
-  var status = stat()
-  _ = try systemCall("read the size of", path: path) { unsafe stat(path, &status) }
-  return Int(status.st_size)
-}

@@ -16,8 +16,10 @@ struct ReadingRun {
   /// Reads once, which also brings the file into memory.
   init(path: String, threads: Int) throws {
     self.path = path
-    form = try OSMFile.form(of: path)
-    byteCount = try fileSize(path)
+    let (form, size) = try OSMFile.formAndSize(of: path)
+    guard let size else { throw UsageError("reads its input many times, which takes a file") }
+    self.form = form
+    byteCount = size
     let checksum = try OSMFile.checksum(of: path, threads: threads)
     self.checksum = checksum
     readings = [1, threads].map { count in

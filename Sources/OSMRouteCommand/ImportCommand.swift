@@ -46,7 +46,7 @@ enum ImportCommand: Command {
     try check(inputs, output, reportPath)
     let isQuiet = arguments.isSet("--quiet")
     Interrupts.leaveNothingBehind()
-    let progress = ImportProgress(isShown: !isQuiet && Console.tellsTerminal)
+    let progress = ImportProgress(isQuiet: isQuiet)
     let report = try MapImport.run(
       inputs: inputs, output: output, options: options(arguments)
     ) { progress.show($0) }
