@@ -20,9 +20,10 @@ enum Main {
     do {
       switch arguments.first {
       case "hierarchy": try HierarchyCommand.run(Array(arguments.dropFirst()))
+      case "reading": try ReadingCommand.run(Array(arguments.dropFirst()))
       case "--help", "-h", "help": Output.standard.write(help)
       case nil: throw UsageError("says not what to measure")
-      case let other?: throw UsageError("knows no “\(other)”; it measures: hierarchy")
+      case let other?: throw UsageError("knows no “\(other)”; it measures: hierarchy, reading")
       }
       return .done
     } catch let error as UsageError {
@@ -38,6 +39,7 @@ enum Main {
     osmroute-benchmark measures parts of osmroute.
 
       osmroute-benchmark hierarchy   preparation, distances and paths of a hierarchy
+      osmroute-benchmark reading     reading OSM data in full, against other readers
 
     “osmroute-benchmark hierarchy --help” says more.
 

@@ -15,6 +15,7 @@ package struct ElementStore: Sendable {
   /// When the data was true, as the input's header says it (ISO 8601).
   package let timestamp: String?
   package let duplicates: DuplicateCount
+  package let memory: ElementMemory
 
   init(
     strings: InternedStrings, nodes: NodeLocations, taggedNodes: ElementArena, ways: ElementArena,
@@ -28,6 +29,7 @@ package struct ElementStore: Sendable {
     bounds = header.bounds
     timestamp = header.timestamp
     duplicates = header.duplicates
+    memory = header.memory
   }
 
   /// Where a node is; `nil` where the input lacks it.
@@ -95,4 +97,5 @@ struct InputHeader: Sendable {
   var bounds = BoundingBox.empty
   var timestamp: String?
   var duplicates = DuplicateCount()
+  var memory = ElementMemory()
 }

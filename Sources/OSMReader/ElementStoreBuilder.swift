@@ -73,6 +73,9 @@ package struct ElementStoreBuilder: ElementSink {
     var header = self.header
     let (locations, tagged) = resolvedNodes(&header)
     locations.forEach { header.bounds.extend(to: $2) }
+    header.memory = ElementMemory(
+      nodes: locations.byteCount + taggedNodes.byteCount, ways: ways.byteCount,
+      relations: relations.byteCount)
     let wayArena = ways.build(strings, duplicates: &header.duplicates)
     let relationArena = relations.build(strings, duplicates: &header.duplicates)
     return ElementStore(

@@ -110,6 +110,11 @@ package struct NodeLocations: Sendable {
 
   var blockCount: Int { starts.count }
 
+  /// Memory that it takes.
+  var byteCount: Int {
+    bytes.count + blockCount * (MemoryLayout<Int>.size + MemoryLayout<Int64>.size + 1)
+  }
+
   /// Calls `body` with each node of a block in order until it answers false.
   func forEachNode(inBlock block: Int, _ body: (NodeRecord) -> Bool) {
     var reader = VarintReader(bytes, at: starts[block])

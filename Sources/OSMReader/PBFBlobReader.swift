@@ -10,7 +10,7 @@ struct PBFBlob: Sendable {
   let kind: Kind
   /// Where it begins in the file, its header and that one's size included.
   let offset: Int
-  let bytes: [UInt8]
+  let bytes: PBFBytes
 
   /// Most bytes of a blob, packed and unpacked, as the format has it: nothing that a file claims
   /// makes this reader take more memory.
@@ -85,9 +85,9 @@ struct PBFBlob: Sendable {
   /// The kind and the size of the next blob.
   private mutating func nextHeader() throws -> (name: String, size: Int)? {
     let prefix = try take(4)
-    guard !prefix.isEmpty else { return nil }
+    guard prefix.count > 0 else { return nil }
     guard prefix.count == 4 else { throw cut() }
-    let size = prefix.reduce(0) { $0 << 8 | Int($1) }
+    let size = prefix.withCursor { unsafe $0.rest.reduce(0) { $0 << 8 | Int($1) } }
     guard (1...Self.headerLimit).contains(size) else {
       throw PBFFault.damaged("its header is \(size) bytes long, 1 to \(Self.headerLimit) can be")
     }
@@ -96,9 +96,9 @@ struct PBFBlob: Sendable {
     return try Self.header(bytes)
   }
 
-  private static func header(_ bytes: [UInt8]) throws(PBFFault) -> (name: String, size: Int) {
+  private static func header(_ bytes: PBFBytes) throws(PBFFault) -> (name: String, size: Int) {
     var name = "", size: Int64?
-    let isDamaged = bytes.withPBFCursor { header in
+    let isDamaged = bytes.withCursor { header in
       while let tag = header.nextTag() {
         switch tag {
         case .bytes(1): name = unsafe String(decoding: header.message().rest, as: UTF8.self)
@@ -125,34 +125,21 @@ struct PBFBlob: Sendable {
   private var bytesTaken: Int { unsafe source.position - chunk.count }
 
   /// The next bytes, fewer where the file ends.
-  private mutating func take(_ count: Int) throws -> [UInt8] {
-    guard count > 0 else { return [] }
-    return try unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, taken in
+  private mutating func take(_ count: Int) throws -> PBFBytes {
+    try unsafe PBFBytes(capacity: count) { target in
+      var taken = 0
       while taken < count {
         if unsafe chunk.isEmpty {
           unsafe chunk = try source.next()
-          if unsafe chunk.isEmpty { return }
+          if unsafe chunk.isEmpty { break }
         }
         let part = unsafe min(chunk.count, count - taken)
-        let target = UnsafeMutableRawBufferPointer(buffer)
         unsafe UnsafeMutableRawBufferPointer(rebasing: target[taken...])
           .copyMemory(from: UnsafeRawBufferPointer(rebasing: chunk[..<part]))
         unsafe chunk = unsafe UnsafeRawBufferPointer(rebasing: chunk[part...])
         taken += part
       }
-    }
-  }
-}
-
-extension [UInt8] {
-  /// Reads these bytes as a message.
-  func withPBFCursor<Value>(_ body: (inout PBFCursor) -> Value) -> Value {
-    unsafe withUnsafeBufferPointer { bytes in
-      var none: UInt8 = 0
-      return unsafe withUnsafePointer(to: &none) { none in
-        var cursor = unsafe PBFCursor(bytes.baseAddress ?? none, count: bytes.count)
-        return body(&cursor)
-      }
+      return taken
     }
   }
 }

@@ -7,10 +7,10 @@
 @safe struct PBFBlockDecoder {
   var strings = PBFStrings()
   var grid = PBFGrid()
-  var dense = PBFDenseLists()
-  var lists = PBFElementLists()
-  // The element at hand, as the sink takes it.
+  // The element at hand, as the file has it and as the sink takes it.
+  var element = PBFElement(of: .empty)
   var tags: [UInt32] = []
+  var nodeIDs: [Int64] = []
   var members: [RelationMember] = []
 
   /// Gives all elements of a block to a sink.

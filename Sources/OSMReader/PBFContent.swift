@@ -63,7 +63,7 @@ extension PBFFault {
 
   /// What the bytes unpack to, good until the next call; `nil` where it is not `size` bytes.
   mutating func inflate(_ bytes: PBFCursor, size: Int) -> PBFCursor? {
-    if unsafe buffer.count < size { grow(to: size) }
+    if unsafe buffer.count < size + PBFCursor.padding { grow(to: size) }
     guard let target = unsafe buffer.baseAddress else { return nil }
     let packed = unsafe bytes.rest
     // It checks the checksum at the end of the data too.
@@ -76,6 +76,6 @@ extension PBFFault {
   private mutating func grow(to size: Int) {
     unsafe buffer.deallocate()
     // Blobs of a file are much alike: some room more spares most of the next ones.
-    unsafe buffer = .allocate(byteCount: size + size / 4, alignment: 64)
+    unsafe buffer = .allocate(byteCount: size + size / 4 + PBFCursor.padding, alignment: 64)
   }
 }

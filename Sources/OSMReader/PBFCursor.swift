@@ -3,20 +3,32 @@
 /// Reads a message in the wire format of protocol buffers, one field after the other.
 ///
 /// A fault latches: from then on nothing is left to read, numbers are 0, and `isDamaged` says so.
-/// Loops thus end by themselves, and who reads a message looks once, at its end. The bytes must
-/// outlive the cursor.
+/// Loops thus end by themselves, and who reads a message looks once, at its end.
+///
+/// The bytes must outlive the cursor, and `padding` bytes behind them must be there to be read.
 ///
 /// Source: https://protobuf.dev/programming-guides/encoding
-@safe struct PBFCursor {
+@safe struct PBFCursor: @unchecked Sendable {
+  // Unchecked, for it only reads.
+  /// So numbers are taken eight bytes at a time.
+  static let padding = 8
+
   private var next: UnsafePointer<UInt8>
   private var end: UnsafePointer<UInt8>
   private(set) var isDamaged = false
 
-  /// A message in bytes that are not none.
   init(_ start: UnsafePointer<UInt8>, count: Int) {
     unsafe next = start
     unsafe end = start + count
   }
+
+  /// A message with nothing in it.
+  static let empty: PBFCursor = {
+    // Lives as long as the program.
+    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: padding)
+    unsafe bytes.initialize(repeating: 0, count: padding)
+    return unsafe PBFCursor(bytes, count: 0)
+  }()
 
   /// What a field is and how it is written: its number and its wire type.
   struct Tag: Equatable {
@@ -89,8 +101,10 @@
 
   mutating func damage() {
     isDamaged = true
-    unsafe next = end
+    moveToEnd()
   }
+
+  mutating func moveToEnd() { unsafe next = end }
 
   private mutating func skip(bytes count: Int) {
     guard unsafe count <= end - next else { return damage() }
@@ -99,14 +113,15 @@
 
   /// A number of several bytes, without a branch that depends on how many: their count varies too
   /// much for the processor to guess.
-  private mutating func longNumber() -> UInt64 {
-    guard unsafe end - next >= 8 else { return numberNearEnd() }
+  @inline(__always) private mutating func longNumber() -> UInt64 {
+    // The padding makes this safe.
     let word = unsafe UInt64(
       littleEndian: UnsafeRawPointer(next).loadUnaligned(as: UInt64.self))
     // The top bit of a byte says that more follow.
     let lasts = ~word & 0x8080_8080_8080_8080
-    guard lasts != 0 else { return numberNearEnd() }
-    unsafe next += lasts.trailingZeroBitCount >> 3 + 1
+    let count = lasts.trailingZeroBitCount >> 3 + 1
+    guard lasts != 0, unsafe count <= end - next else { return longestNumber() }
+    unsafe next += count
     // Everything up to the last byte, then sevens of bits are moved together.
     let bits = word & (lasts ^ (lasts &- 1)) & 0x7f7f_7f7f_7f7f_7f7f
     let pairs = bits & 0x007f_007f_007f_007f | (bits & 0x7f00_7f00_7f00_7f00) >> 1
@@ -114,7 +129,8 @@
     return fours & 0x0fff_ffff | (fours & 0x0fff_ffff_0000_0000) >> 4
   }
 
-  private mutating func numberNearEnd() -> UInt64 {
+  /// A number of more than eight bytes, or one that is cut.
+  @inline(never) private mutating func longestNumber() -> UInt64 {
     var value: UInt64 = 0, shift: UInt64 = 0
     while unsafe next < end {
       let byte = unsafe UInt64(next.pointee)
@@ -127,5 +143,36 @@
     }
     damage()
     return 0
+  }
+}
+
+/// Bytes with some more behind them, as cursors ask for.
+struct PBFBytes: Sendable {
+  private let padded: [UInt8]
+
+  /// What `fill` writes to a buffer of `capacity` bytes: it answers how many.
+  init(
+    capacity: Int, _ fill: (UnsafeMutableRawBufferPointer) throws -> Int
+  ) rethrows {
+    padded = try unsafe [UInt8](
+      unsafeUninitializedCapacity: capacity + PBFCursor.padding
+    ) { buffer, count in
+      let target = UnsafeMutableRawBufferPointer(buffer)
+      let filled = try unsafe fill(UnsafeMutableRawBufferPointer(rebasing: target[..<capacity]))
+      count = filled + PBFCursor.padding
+      unsafe UnsafeMutableRawBufferPointer(rebasing: target[filled..<count])
+        .initializeMemory(as: UInt8.self, repeating: 0)
+    }
+  }
+
+  var count: Int { padded.count - PBFCursor.padding }
+
+  /// Reads the bytes as a message.
+  func withCursor<Value>(_ body: (inout PBFCursor) -> Value) -> Value {
+    unsafe padded.withUnsafeBufferPointer { bytes in
+      // There is the padding at least.
+      var cursor = unsafe PBFCursor(bytes.baseAddress.unsafelyUnwrapped, count: count)
+      return body(&cursor)
+    }
   }
 }

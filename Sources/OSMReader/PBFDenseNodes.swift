@@ -2,67 +2,63 @@
 
 /// The lists of a `DenseNodes` message: one number a node in each, tags aside.
 struct PBFDenseLists {
-  private(set) var ids: [Int64] = []
-  private(set) var latitudes: [Int64] = []
-  private(set) var longitudes: [Int64] = []
+  var ids: PBFList
+  var latitudes: PBFList
+  var longitudes: PBFList
   /// Empty where no node has tags; else key and value in turn, a 0 after each node.
-  private(set) var keysAndValues: [Int64] = []
+  var keysAndValues: PBFList
   /// Empty where nothing is said.
-  private(set) var versions: [Int64] = []
-  private(set) var visibles: [Int64] = []
+  var versions: PBFList
+  var visibles: PBFList
 
-  /// False where a list is damaged.
-  mutating func read(_ message: PBFCursor) -> Bool {
-    removeAll()
+  /// `nil` where the message is damaged.
+  init?(_ message: PBFCursor) {
+    let none = PBFList(of: message)
+    (ids, latitudes, longitudes, keysAndValues) = (none, none, none, none)
+    (versions, visibles) = (none, none)
     var message = message
-    var isWhole = true
     while let tag = message.nextTag() {
       switch tag {
-      case .bytes(1): isWhole = ids.append(differencesOf: message.message()) && isWhole
-      case .number(1): isWhole = ids.append(differencesOf: message.run()) && isWhole
-      case .bytes(5): isWhole = readInfo(message.message()) && isWhole
-      case .bytes(8): isWhole = latitudes.append(differencesOf: message.message()) && isWhole
-      case .number(8): isWhole = latitudes.append(differencesOf: message.run()) && isWhole
-      case .bytes(9): isWhole = longitudes.append(differencesOf: message.message()) && isWhole
-      case .number(9): isWhole = longitudes.append(differencesOf: message.run()) && isWhole
-      case .bytes(10): isWhole = keysAndValues.append(numbersOf: message.message()) && isWhole
-      case .number(10): isWhole = keysAndValues.append(numbersOf: message.run()) && isWhole
+      case .bytes(1): ids.add(message.message())
+      case .number(1): ids.add(message.run())
+      case .bytes(5): guard readInfo(message.message()) else { return nil }
+      case .bytes(8): latitudes.add(message.message())
+      case .number(8): latitudes.add(message.run())
+      case .bytes(9): longitudes.add(message.message())
+      case .number(9): longitudes.add(message.run())
+      case .bytes(10): keysAndValues.add(message.message())
+      case .number(10): keysAndValues.add(message.run())
       default: message.skip(tag)
       }
     }
-    return isWhole && !message.isDamaged
+    if message.isDamaged || isDamaged { return nil }
   }
 
   private mutating func readInfo(_ message: PBFCursor) -> Bool {
     var message = message
-    var isWhole = true
     while let tag = message.nextTag() {
       switch tag {
-      case .bytes(1): isWhole = versions.append(numbersOf: message.message()) && isWhole
-      case .number(1): isWhole = versions.append(numbersOf: message.run()) && isWhole
-      case .bytes(6): isWhole = visibles.append(numbersOf: message.message()) && isWhole
-      case .number(6): isWhole = visibles.append(numbersOf: message.run()) && isWhole
+      case .bytes(1): versions.add(message.message())
+      case .number(1): versions.add(message.run())
+      case .bytes(6): visibles.add(message.message())
+      case .number(6): visibles.add(message.run())
       default: message.skip(tag)
       }
     }
-    return isWhole && !message.isDamaged
+    return !message.isDamaged
   }
 
-  private mutating func removeAll() {
-    ids.removeAll(keepingCapacity: true)
-    latitudes.removeAll(keepingCapacity: true)
-    longitudes.removeAll(keepingCapacity: true)
-    keysAndValues.removeAll(keepingCapacity: true)
-    versions.removeAll(keepingCapacity: true)
-    visibles.removeAll(keepingCapacity: true)
+  var isDamaged: Bool {
+    ids.isDamaged || latitudes.isDamaged || longitudes.isDamaged || keysAndValues.isDamaged
+      || versions.isDamaged || visibles.isDamaged
   }
 
   /// The name and length of a list that has not one number a node.
   var misfit: (name: String, count: Int)? {
     if latitudes.count != ids.count { return ("latitudes", latitudes.count) }
     if longitudes.count != ids.count { return ("longitudes", longitudes.count) }
-    if !versions.isEmpty, versions.count != ids.count { return ("versions", versions.count) }
-    if !visibles.isEmpty, visibles.count != ids.count { return ("visible flags", visibles.count) }
+    if ![0, ids.count].contains(versions.count) { return ("versions", versions.count) }
+    if ![0, ids.count].contains(visibles.count) { return ("visible flags", visibles.count) }
     return nil
   }
 }
@@ -71,45 +67,53 @@ extension PBFBlockDecoder {
   mutating func decodeDenseNodes<Sink: ElementSink>(
     _ message: PBFCursor, into sink: inout Sink
   ) throws(PBFFault) {
-    guard dense.read(message) else { throw .damaged("its dense nodes are none") }
+    guard var dense = PBFDenseLists(message) else { throw .damaged("its dense nodes are none") }
     if let misfit = dense.misfit {
       throw .damaged("it has \(dense.ids.count) dense nodes and \(misfit.count) \(misfit.name)")
     }
-    var position = 0
-    for index in dense.ids.indices {
-      let id = dense.ids[index]
-      try readDenseTags(&position, of: id, in: &sink)
-      if !dense.visibles.isEmpty, dense.visibles[index] == 0 { continue }
-      guard
-        let location = grid.location(
-          latitude: dense.latitudes[index], longitude: dense.longitudes[index])
-      else { throw .beyondLimits(id) }
-      let version = dense.versions.isEmpty ? 0 : UInt32(clamping: dense.versions[index])
-      sink.addNode(id: id, version: version, location: location, tags: tags)
+    let hasVersions = dense.versions.count > 0, hasVisibles = dense.visibles.count > 0
+    var tagNumbersLeft = dense.keysAndValues.count
+    let hasTags = tagNumbersLeft > 0
+    var id = PBFSum(), latitude = PBFSum(), longitude = PBFSum()
+    for _ in 0..<dense.ids.count {
+      id.add(dense.ids.folded())
+      latitude.add(dense.latitudes.folded())
+      longitude.add(dense.longitudes.folded())
+      let version = hasVersions ? dense.versions.number() : 0
+      let isVisible = !hasVisibles || dense.visibles.number() != 0
+      if !tags.isEmpty { tags.removeAll(keepingCapacity: true) }
+      if hasTags {
+        try readDenseTags(&dense.keysAndValues, &tagNumbersLeft, of: id.value, in: &sink)
+      }
+      guard isVisible else { continue }
+      guard let location = grid.location(latitude: latitude.value, longitude: longitude.value)
+      else { throw .beyondLimits(id.value) }
+      sink.addNode(
+        id: id.value, version: UInt32(clamping: version), location: location, tags: tags)
     }
-    guard position == dense.keysAndValues.count else {
+    guard tagNumbersLeft == 0 else {
       throw .damaged("it has tags for more dense nodes than there are")
     }
+    guard
+      !dense.isDamaged, !id.hasOverflown, !latitude.hasOverflown, !longitude.hasOverflown
+    else { throw .damaged("its dense nodes are none") }
   }
 
-  /// Reads the tags of the next dense node and goes on to those after.
+  /// Reads the tags of the next dense node, up to the 0 after them.
   @inline(__always)
   private mutating func readDenseTags<Sink: ElementSink>(
-    _ position: inout Int, of id: Int64, in sink: inout Sink
+    _ list: inout PBFList, _ left: inout Int, of id: Int64, in sink: inout Sink
   ) throws(PBFFault) {
-    tags.removeAll(keepingCapacity: true)
-    let count = dense.keysAndValues.count
-    guard count > 0 else { return }
-    while position < count, dense.keysAndValues[position] != 0 {
-      guard position + 1 < count else { break }
-      let key = dense.keysAndValues[position], value = dense.keysAndValues[position + 1]
-      position += 2
+    while left > 0 {
+      let key = list.number()
+      left -= 1
+      if key == 0 { return }
+      guard left > 0 else { break }
+      let value = list.number()
+      left -= 1
       try addTag(key, value, of: .node, id, in: &sink)
     }
-    guard position < count, dense.keysAndValues[position] == 0 else {
-      throw .damaged("its dense nodes' tags end within node \(id)")
-    }
-    position += 1
+    throw .damaged("its dense nodes' tags end within node \(id)")
   }
 
   /// Adds a tag to the element at hand.

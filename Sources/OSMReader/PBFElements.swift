@@ -1,61 +1,77 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the messages of nodes, ways and relations have in common, and their lists.
-struct PBFElementLists {
+/// What the message of a node, a way or a relation holds, not combined yet.
+struct PBFElement {
   private(set) var id: Int64?
   private(set) var version: UInt32 = 0
   private(set) var isVisible = true
-  private(set) var keys: [Int64] = []
-  private(set) var values: [Int64] = []
-  /// Nodes of a way, or members of a relation.
-  private(set) var refs: [Int64] = []
-  private(set) var roles: [Int64] = []
-  private(set) var kinds: [Int64] = []
   private(set) var latitude: Int64?
   private(set) var longitude: Int64?
+  var keys: PBFList
+  var values: PBFList
+  /// Nodes of a way, or members of a relation.
+  var refs: PBFList
+  var roles: PBFList
+  var kinds: PBFList
+  private var isCut = false
 
-  /// False where the message is damaged.
-  mutating func read(_ message: PBFCursor, of kind: ElementKind) -> Bool {
-    begin()
+  init(of message: PBFCursor) {
+    let none = PBFList(of: message)
+    (keys, values, refs, roles, kinds) = (none, none, none, none, none)
+  }
+
+  /// Takes another message instead.
+  mutating func read(_ message: PBFCursor, of kind: ElementKind) {
+    self = PBFElement(of: message)
     var message = message
-    var isWhole = true
     while let tag = message.nextTag() {
       switch tag {
       case .number(1): id = kind == .node ? message.folded() : message.signed()
-      case .bytes(2): isWhole = keys.append(numbersOf: message.message()) && isWhole
-      case .number(2): keys.append(message.signed())
-      case .bytes(3): isWhole = values.append(numbersOf: message.message()) && isWhole
-      case .number(3): values.append(message.signed())
-      case .bytes(4): isWhole = readInfo(message.message()) && isWhole
-      case .bytes(8), .number(8), .bytes(9), .number(9), .bytes(10), .number(10):
-        isWhole = readOwn(tag, &message, of: kind) && isWhole
-      default: message.skip(tag)
+      case .bytes(2): keys.add(message.message())
+      case .number(2): keys.add(message.run())
+      case .bytes(3): values.add(message.message())
+      case .number(3): values.add(message.run())
+      case .bytes(4): readInfo(message.message())
+      default:
+        switch kind {
+        case .node: readOfNode(tag, &message)
+        case .way: readOfWay(tag, &message)
+        case .relation: readOfRelation(tag, &message)
+        }
       }
     }
-    return isWhole && !message.isDamaged
+    isCut = isCut || message.isDamaged
   }
 
-  /// The fields that mean another thing in each kind.
-  private mutating func readOwn(
-    _ tag: PBFCursor.Tag, _ message: inout PBFCursor, of kind: ElementKind
-  ) -> Bool {
-    switch (kind, tag) {
-    case (.node, .number(8)): latitude = message.folded()
-    case (.node, .number(9)): longitude = message.folded()
-    case (.way, .bytes(8)): return refs.append(differencesOf: message.message())
-    case (.way, .number(8)): return refs.append(differencesOf: message.run())
-    case (.relation, .bytes(8)): return roles.append(numbersOf: message.message())
-    case (.relation, .number(8)): roles.append(message.signed())
-    case (.relation, .bytes(9)): return refs.append(differencesOf: message.message())
-    case (.relation, .number(9)): return refs.append(differencesOf: message.run())
-    case (.relation, .bytes(10)): return kinds.append(numbersOf: message.message())
-    case (.relation, .number(10)): kinds.append(message.signed())
+  private mutating func readOfNode(_ tag: PBFCursor.Tag, _ message: inout PBFCursor) {
+    switch tag {
+    case .number(8): latitude = message.folded()
+    case .number(9): longitude = message.folded()
     default: message.skip(tag)
     }
-    return true
   }
 
-  private mutating func readInfo(_ message: PBFCursor) -> Bool {
+  private mutating func readOfWay(_ tag: PBFCursor.Tag, _ message: inout PBFCursor) {
+    switch tag {
+    case .bytes(8): refs.add(message.message())
+    case .number(8): refs.add(message.run())
+    default: message.skip(tag)
+    }
+  }
+
+  private mutating func readOfRelation(_ tag: PBFCursor.Tag, _ message: inout PBFCursor) {
+    switch tag {
+    case .bytes(8): roles.add(message.message())
+    case .number(8): roles.add(message.run())
+    case .bytes(9): refs.add(message.message())
+    case .number(9): refs.add(message.run())
+    case .bytes(10): kinds.add(message.message())
+    case .number(10): kinds.add(message.run())
+    default: message.skip(tag)
+    }
+  }
+
+  private mutating func readInfo(_ message: PBFCursor) {
     var message = message
     while let tag = message.nextTag() {
       switch tag {
@@ -64,20 +80,13 @@ struct PBFElementLists {
       default: message.skip(tag)
       }
     }
-    return !message.isDamaged
+    isCut = isCut || message.isDamaged
   }
 
-  private mutating func begin() {
-    id = nil
-    version = 0
-    isVisible = true
-    keys.removeAll(keepingCapacity: true)
-    values.removeAll(keepingCapacity: true)
-    refs.removeAll(keepingCapacity: true)
-    roles.removeAll(keepingCapacity: true)
-    kinds.removeAll(keepingCapacity: true)
-    latitude = nil
-    longitude = nil
+  /// Asked again when the lists are read.
+  var isDamaged: Bool {
+    isCut || keys.isDamaged || values.isDamaged || refs.isDamaged || roles.isDamaged
+      || kinds.isDamaged
   }
 }
 
@@ -86,22 +95,25 @@ extension PBFBlockDecoder {
     _ message: PBFCursor, into sink: inout Sink
   ) throws(PBFFault) {
     guard let id = try read(message, of: .node) else { return }
-    guard let latitude = lists.latitude, let longitude = lists.longitude else {
+    guard let latitude = element.latitude, let longitude = element.longitude else {
       throw .damaged("node \(id) has no latitude or no longitude")
     }
     guard let location = grid.location(latitude: latitude, longitude: longitude) else {
       throw .beyondLimits(id)
     }
     try readTags(of: .node, id, in: &sink)
-    sink.addNode(id: id, version: lists.version, location: location, tags: tags)
+    try check(.node)
+    sink.addNode(id: id, version: element.version, location: location, tags: tags)
   }
 
   mutating func decodeWay<Sink: ElementSink>(
     _ message: PBFCursor, into sink: inout Sink
   ) throws(PBFFault) {
     guard let id = try read(message, of: .way) else { return }
+    try readNodeIDs()
     try readTags(of: .way, id, in: &sink)
-    sink.addWay(id: id, version: lists.version, nodeIDs: lists.refs, tags: tags)
+    try check(.way)
+    sink.addWay(id: id, version: element.version, nodeIDs: nodeIDs, tags: tags)
   }
 
   mutating func decodeRelation<Sink: ElementSink>(
@@ -111,55 +123,83 @@ extension PBFBlockDecoder {
     // Members before tags, as XML has them: strings then get the same numbers.
     try readMembers(of: id, in: &sink)
     try readTags(of: .relation, id, in: &sink)
-    sink.addRelation(id: id, version: lists.version, members: members, tags: tags)
+    try check(.relation)
+    sink.addRelation(id: id, version: element.version, members: members, tags: tags)
   }
 
   /// Reads a message; the element's id, `nil` where it is deleted.
+  @inline(__always)
   private mutating func read(
     _ message: PBFCursor, of kind: ElementKind
   ) throws(PBFFault) -> Int64? {
-    let isWhole = lists.read(message, of: kind)
-    guard isWhole, let id = lists.id else {
-      let name = lists.id.map { "\(kind) \($0)" } ?? "a \(kind) without an id"
-      throw .damaged(isWhole ? "it has \(name)" : "\(name) is cut or is none")
+    element.read(message, of: kind)
+    try check(kind)
+    return element.isVisible ? element.id : nil
+  }
+
+  /// Throws where the message is damaged; lists may turn out to be when they are read.
+  @inline(__always)
+  private func check(_ kind: ElementKind, _ sum: PBFSum = PBFSum()) throws(PBFFault) {
+    if element.isDamaged || sum.hasOverflown || element.id == nil { throw damage(kind) }
+  }
+
+  private func damage(_ kind: ElementKind) -> PBFFault {
+    guard let id = element.id else { return .damaged("it has a \(kind) without an id") }
+    return .damaged("\(kind) \(id) is cut or is none")
+  }
+
+  private mutating func readNodeIDs() throws(PBFFault) {
+    let count = element.refs.count
+    var refs = element.refs, nodeID = PBFSum()
+    nodeIDs.removeAll(keepingCapacity: true)
+    // An array that grows by one is asked each time whether it may.
+    nodeIDs.append(contentsOf: repeatElement(0, count: count))
+    unsafe nodeIDs.withUnsafeMutableBufferPointer { nodeIDs in
+      for index in 0..<count {
+        nodeID.add(refs.folded())
+        unsafe nodeIDs[index] = nodeID.value
+      }
     }
-    return lists.isVisible ? id : nil
+    element.refs = refs
+    try check(.way, nodeID)
   }
 
   private mutating func readTags<Sink: ElementSink>(
     of kind: ElementKind, _ id: Int64, in sink: inout Sink
   ) throws(PBFFault) {
-    guard lists.keys.count == lists.values.count else {
-      throw .damaged("\(kind) \(id) has \(lists.keys.count) keys and \(lists.values.count) values")
+    let count = element.keys.count
+    guard element.values.count == count else {
+      throw .damaged("\(kind) \(id) has \(count) keys and \(element.values.count) values")
     }
-    tags.removeAll(keepingCapacity: true)
-    for index in lists.keys.indices {
-      try addTag(lists.keys[index], lists.values[index], of: kind, id, in: &sink)
+    if !tags.isEmpty { tags.removeAll(keepingCapacity: true) }
+    for _ in 0..<count {
+      try addTag(element.keys.number(), element.values.number(), of: kind, id, in: &sink)
     }
   }
 
   private mutating func readMembers<Sink: ElementSink>(
     of id: Int64, in sink: inout Sink
   ) throws(PBFFault) {
-    let count = lists.refs.count
-    guard lists.roles.count == count, lists.kinds.count == count else {
+    let count = element.refs.count
+    guard element.roles.count == count, element.kinds.count == count else {
       throw .damaged(
-        "relation \(id) has \(count) members, \(lists.roles.count) roles and "
-          + "\(lists.kinds.count) kinds of them")
+        "relation \(id) has \(count) members, \(element.roles.count) roles and "
+          + "\(element.kinds.count) kinds of them")
     }
     members.removeAll(keepingCapacity: true)
-    for index in 0..<count {
-      guard let kind = UInt8(exactly: lists.kinds[index]).flatMap(ElementKind.init(rawValue:))
-      else {
-        throw .damaged("relation \(id) has a member of the unknown kind \(lists.kinds[index])")
+    var ref = PBFSum()
+    for _ in 0..<count {
+      ref.add(element.refs.folded())
+      let code = element.kinds.number(), role = element.roles.number()
+      guard let kind = UInt8(exactly: code).flatMap(ElementKind.init(rawValue:)) else {
+        throw .damaged("relation \(id) has a member of the unknown kind \(code)")
       }
-      let role = lists.roles[index]
       guard strings.holds(role) else {
         throw .noString(role, of: .relation, id, count: strings.count)
       }
       members.append(
-        RelationMember(
-          kind: kind, ref: lists.refs[index], role: strings.number(of: role, in: &sink)))
+        RelationMember(kind: kind, ref: ref.value, role: strings.number(of: role, in: &sink)))
     }
+    try check(.relation, ref)
   }
 }

@@ -50,7 +50,7 @@ private final class PBFWorker: @unchecked Sendable {
   init(path: String) { self.path = path }
 
   func decode<Sink: ElementSink>(_ blob: PBFBlob, into sink: inout Sink) throws {
-    let fault: PBFFault? = blob.bytes.withPBFCursor { cursor in
+    let fault: PBFFault? = blob.bytes.withCursor { cursor in
       do throws(PBFFault) {
         try decode(cursor, blob.kind, into: &sink)
         return nil

@@ -45,7 +45,8 @@ enum ImportCommand: Command {
     let reportPath = arguments.value("--report")
     try check(inputs, output, reportPath)
     let isQuiet = arguments.isSet("--quiet")
-    let progress = ImportProgress(isShown: !isQuiet && Console.tellsTerminal)
+    Interrupts.leaveNothingBehind()
+    let progress = ImportProgress(isQuiet: isQuiet)
     let report = try MapImport.run(
       inputs: inputs, output: output, options: options(arguments)
     ) { progress.show($0) }

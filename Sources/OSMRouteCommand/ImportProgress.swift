@@ -6,14 +6,22 @@ import Synchronization
 /// Shows on a terminal how far an import has come, in one line that is written over.
 final class ImportProgress: Sendable {
   private let isShown: Bool
+  private let isQuiet: Bool
   private let start = ContinuousClock.now
   private let lastShown = Mutex(ContinuousClock.now - .seconds(1))
 
-  init(isShown: Bool) { self.isShown = isShown }
+  init(isQuiet: Bool) {
+    self.isQuiet = isQuiet
+    isShown = !isQuiet && Console.tellsTerminal
+  }
 
   func show(_ progress: MapImport.Progress) {
+    if case .estimate(let memory, let disk, true) = progress, !isQuiet {
+      return Console.tell("warning    \(needs(memory, disk)), which may be more than there is")
+    }
     guard isShown else { return }
     switch progress {
+    case .estimate(let memory, let disk, _): line("\(needs(memory, disk)) …")
     case .stage(let name): line("\(name) …")
     case .reading(let bytes, let total, let elements):
       // A few times a second is enough for the eye.
@@ -28,6 +36,10 @@ final class ImportProgress: Sendable {
 
   func clear() {
     if isShown { line("") }
+  }
+
+  private func needs(_ memory: Int, _ disk: Int) -> String {
+    "about \(Measures.bytes(memory)) of memory and \(Measures.bytes(disk)) of disk are needed"
   }
 
   private func reading(_ bytes: Int, _ total: Int?, _ elements: Int) -> String {

@@ -16,7 +16,9 @@ struct ReportText {
     self.output = output
   }
 
-  var text: String { (facts + profiles + losses + stages + [summary]).joined(separator: "\n") }
+  var text: String {
+    (facts + profiles + losses + stages + memory + [summary]).joined(separator: "\n")
+  }
 
   private var facts: [String] {
     let elements = report.elements
@@ -58,6 +60,16 @@ struct ReportText {
       "time       \(stage.name.padded(to: 12)) \(decimalText(stage.seconds, decimals: 2)) s, "
         + "peak \(Measures.bytes(stage.peakBytes))"
     }
+  }
+
+  private var memory: [String] {
+    let perNode = decimalText(report.bytesPerNode, decimals: 1)
+    let perWay = decimalText(report.bytesPerWay, decimals: 1)
+    let estimate = report.estimate.map {
+      "; estimated before: \(Measures.bytes($0.memory.usual)) of memory, "
+        + "\(Measures.bytes($0.disk.usual)) of disk"
+    }
+    return ["memory     \(perNode) bytes a node, \(perWay) bytes a way\(estimate ?? "")"]
   }
 
   private var summary: String {
@@ -136,6 +148,14 @@ extension ImportReport {
             json.field("seconds", stage.seconds, decimals: 4)
             json.field("peakBytes", stage.peakBytes)
           }
+        }
+      }
+      json.field("bytesPerNode", bytesPerNode, decimals: 2)
+      json.field("bytesPerWay", bytesPerWay, decimals: 2)
+      if let estimate {
+        json.object("estimate") { json in
+          json.field("memoryBytes", estimate.memory.usual)
+          json.field("diskBytes", estimate.disk.usual)
         }
       }
       json.field("bytes", bytes)

@@ -8,6 +8,10 @@ public struct ImportReport: Sendable {
   /// Elements in the input.
   package var elements = (nodes: 0, ways: 0, relations: 0)
   package var duplicates = (olderVersions: 0, equalVersions: 0)
+  /// Bytes of memory that the elements took between reading and building.
+  package var elementBytes = (nodes: 0, ways: 0, relations: 0)
+  /// What was thought before the work; `nil` where the size of an input was not known.
+  package var estimate: ImportEstimate?
   package var roads = RoadReport()
   package var addresses = AddressReport()
   package var stages: [Stage] = []
@@ -20,6 +24,13 @@ public struct ImportReport: Sendable {
     package let seconds: Double
     /// Most memory in use during the stage; 0 where the system does not tell.
     package let peakBytes: Int
+  }
+
+  package var bytesPerNode: Double {
+    Double(elementBytes.nodes) / Double(max(1, elements.nodes))
+  }
+  package var bytesPerWay: Double {
+    Double(elementBytes.ways) / Double(max(1, elements.ways))
   }
 
   package var seconds: Double { stages.reduce(0) { $0 + $1.seconds } }

@@ -16,6 +16,9 @@ public enum MapImport {
     case reading(bytes: Int, of: Int?, elements: Int)
     /// A stage begins.
     case stage(String)
+    /// Before all: bytes of memory and of disk that inputs of such sizes need as a rule, and whether
+    /// the machine may be too small.
+    case estimate(memory: Int, disk: Int, isTight: Bool)
   }
 
   /// Reads OSM files (XML, PBF; `-` is standard input) and writes one map file, which
@@ -27,6 +30,7 @@ public enum MapImport {
     progress: @escaping @Sendable (Progress) -> Void = { _ in }
   ) throws -> ImportReport {
     var report = ImportReport()
+    report.estimate = try estimate(inputs, output, progress)
     var clock = StageClock()
     func stage<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
       progress(.stage(name))
@@ -56,6 +60,21 @@ public enum MapImport {
     return report
   }
 
+  /// Refuses what cannot end well, before the work.
+  private static func estimate(
+    _ inputs: [String], _ output: String, _ progress: (Progress) -> Void
+  ) throws -> ImportEstimate? {
+    guard let estimate = ImportEstimate(inputs: inputs) else { return nil }
+    let memory = AvailableResources.memory
+    let disk = output == "-" ? nil : AvailableResources.disk(at: output)
+    try estimate.check(memory: memory, disk: disk, output: output)
+    progress(
+      .estimate(
+        memory: estimate.memory.usual, disk: estimate.disk.usual,
+        isTight: estimate.memory.usual > memory ?? .max || estimate.disk.usual > disk ?? .max))
+    return estimate
+  }
+
   private static func read(
     _ inputs: [String], _ options: ImportOptions, _ report: inout ImportReport,
     _ progress: (Progress) -> Void
@@ -69,6 +88,7 @@ public enum MapImport {
     }
     report.elements = builder.counts
     let store = builder.build()
+    report.elementBytes = (store.memory.nodes, store.memory.ways, store.memory.relations)
     report.duplicates = (store.duplicates.olderVersions, store.duplicates.equalVersions)
     return store
   }

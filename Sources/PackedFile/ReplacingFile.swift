@@ -10,7 +10,8 @@
 
 /// A file written under another name beside its target; `commit` puts it in the target's place.
 ///
-/// Without `commit` the target is untouched and the temporary file is removed.
+/// Without `commit` the target is untouched and the temporary file is removed, also where
+/// `UnfinishedFiles.removeAndExit` ends the process.
 package struct ReplacingFile: ~Copyable {
   private let target: String
   private let temporary: String
@@ -24,14 +25,17 @@ package struct ReplacingFile: ~Copyable {
     temporary = "\(self.target).\(String(UInt64.random(in: 0 ... .max), radix: 36)).part"
     let temporary = temporary
     try Self.checkTarget(target)
-    descriptor = try systemCall("create", path: target) {
-      unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    descriptor = try UnfinishedFiles.begin(temporary) {
+      try systemCall("create", path: target) {
+        unsafe open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      }
     }
   }
 
   deinit {
     close(descriptor)
-    unsafe unlink(temporary)
+    let temporary = temporary
+    UnfinishedFiles.end(temporary) { unsafe _ = unlink(temporary) }
   }
 
   /// Throws what `init` would throw of a target that cannot be, and creates nothing.
@@ -66,7 +70,10 @@ package struct ReplacingFile: ~Copyable {
   /// Flushes to the disk, then renames: after it returns the new content stays.
   package func commit() throws {
     _ = try systemCall("flush", path: temporary) { fsync(descriptor) }
-    _ = try systemCall("replace", path: target) { unsafe rename(temporary, target) }
+    let (temporary, target) = (temporary, target)
+    try UnfinishedFiles.end(temporary) {
+      _ = try systemCall("replace", path: target) { unsafe rename(temporary, target) }
+    }
     let folder = Self.folder(of: target)
     let opened = try systemCall("open", path: folder) {
       unsafe open(folder, O_RDONLY | O_CLOEXEC)

@@ -172,6 +172,15 @@ struct InputFormTests {
     #expect(result.errors.hasPrefix("osmroute: standard input: \(message)"))
   }
 
+  @Test func `a named pipe is read once, from its beginning`() throws {
+    let input = folder.write(PBFWriter().file(Self.streets), to: "in.pbf")
+    let result = try Osmroute.shell(
+      "cd \"$1\"; mkfifo pipe; cat \"$2\" > pipe & osmroute import -q pipe -o map && wait $!",
+      folder.path, input)
+    #expect(result.errors == "")
+    #expect(result.code == 0)
+  }
+
   @Test func `several bzip2 streams are one input, and every cut is refused`() throws {
     let lines = Self.streets.xml.split(separator: "\n", omittingEmptySubsequences: false)
     folder.write(lines[..<9].map { $0 + "\n" }.joined().utf8, to: "a")

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import JSON
+import OSMReader
+import PackedFile
+
+/// The timed readings of one input.
+struct ReadingRun {
+  private let path: String
+  private let form: OSMFile.Form
+  private let byteCount: Int
+  private let checksum: ElementChecksum
+  private var readings: [TimedReading]
+  private var rounds = 0
+
+  /// Reads once, which also brings the file into memory.
+  init(path: String, threads: Int) throws {
+    self.path = path
+    let (form, size) = try OSMFile.formAndSize(of: path)
+    guard let size else { throw UsageError("reads its input many times, which takes a file") }
+    self.form = form
+    byteCount = size
+    let checksum = try OSMFile.checksum(of: path, threads: threads)
+    self.checksum = checksum
+    readings = [1, threads].map { count in
+      TimedReading(name: "osmroute, \(count) thread\(count == 1 ? "" : "s")", isOwn: true) {
+        guard try OSMFile.checksum(of: path, threads: count).value == checksum.value else {
+          throw WrongResult(description: "\(count) threads read other elements than \(threads)")
+        }
+      }
+    }
+    if let baseline = ReadingBaseline.reading(of: path, form) { readings.append(baseline) }
+  }
+
+  /// Runs all in turns, so that what disturbs the machine disturbs all alike.
+  mutating func measure(rounds: Int) throws {
+    self.rounds = rounds
+    for _ in 0..<rounds {
+      for index in readings.indices { try readings[index].run() }
+    }
+  }
+
+  private var baseline: TimedReading? { readings.first { !$0.isOwn } }
+
+  func table() -> String {
+    var lines = [
+      "\(path): \(form.rawValue), \(byteCount) bytes, \(checksum.counts.nodes) nodes, "
+        + "\(checksum.counts.ways) ways, \(checksum.counts.relations) relations, "
+        + "checksum \(hexadecimal)",
+      "medians of \(rounds)".padded(28)
+        + ["seconds", "CPU s", "MB/s", "ratio", "CPU ratio"].map { $0.aligned(11) }.joined(),
+    ]
+    for reading in readings {
+      let ratios = baseline.map {
+        [reading.seconds / $0.seconds, reading.cpuSeconds / $0.cpuSeconds]
+      }
+      let rate = Double(byteCount) / reading.seconds / 1e6
+      lines.append(
+        reading.name.padded(28) + decimalText(reading.seconds, decimals: 4).aligned(11)
+          + decimalText(reading.cpuSeconds, decimals: 4).aligned(11)
+          + decimalText(rate, decimals: 1).aligned(11)
+          + (ratios ?? []).map { decimalText($0, decimals: 3).aligned(11) }.joined())
+    }
+    if baseline == nil { lines.append(ReadingBaseline.absence(form)) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  func json() -> [UInt8] {
+    var writer = JSONWriter()
+    writer.object { json in
+      json.field("input", path)
+      json.field("form", form.rawValue)
+      json.field("bytes", byteCount)
+      json.field("nodes", checksum.counts.nodes)
+      json.field("ways", checksum.counts.ways)
+      json.field("relations", checksum.counts.relations)
+      json.field("checksum", hexadecimal)
+      json.field("rounds", rounds)
+      json.array("readings") { json in
+        for reading in readings {
+          json.object { json in
+            json.field("name", reading.name)
+            json.field("medianSeconds", reading.seconds, decimals: 6)
+            json.field("medianCpuSeconds", reading.cpuSeconds, decimals: 6)
+            if let baseline, reading.isOwn {
+              json.field("ratio", reading.seconds / baseline.seconds, decimals: 4)
+              json.field("cpuRatio", reading.cpuSeconds / baseline.cpuSeconds, decimals: 4)
+            }
+          }
+        }
+      }
+    }
+    return Array((writer.text + "\n").utf8)
+  }
+
+  private var hexadecimal: String {
+    let digits = String(checksum.value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+/// Something that reads the input, and how long it took each time.
+struct TimedReading {
+  let name: String
+  let isOwn: Bool
+  private let read: () throws -> Void
+  private var times: [Double] = []
+  private var cpuTimes: [Double] = []
+
+  init(name: String, isOwn: Bool, _ read: @escaping () throws -> Void) {
+    self.name = name
+    self.isOwn = isOwn
+    self.read = read
+  }
+
+  mutating func run() throws {
+    let before = CPUTime.seconds
+    times.append(try Benchmarks.seconds(read).seconds)
+    cpuTimes.append(CPUTime.seconds - before)
+  }
+
+  /// Medians.
+  var seconds: Double { median(times) }
+  var cpuSeconds: Double { median(cpuTimes) }
+}
+
+private func median(_ values: [Double]) -> Double {
+  let sorted = values.sorted()
+  let middle = sorted.count / 2
+  return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+}

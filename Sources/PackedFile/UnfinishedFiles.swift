@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The files that this process has begun under another name, to be removed also when the process
+/// is ended from outside.
+package enum UnfinishedFiles {
+  private static let paths = Mutex<Set<String>>([])
+
+  /// Makes a file and keeps its name, as one step.
+  static func begin(_ path: String, _ make: () throws -> CInt) throws -> CInt {
+    try paths.withLock { paths in
+      let descriptor = try make()
+      paths.insert(path)
+      return descriptor
+    }
+  }
+
+  /// Gives a file its true name, or removes it, and forgets the one it had.
+  static func end(_ path: String, _ finish: () throws -> Void) rethrows {
+    try paths.withLock { paths in
+      try finish()
+      paths.remove(path)
+    }
+  }
+
+  /// Removes all and ends the process; no file is begun or finished meanwhile.
+  package static func removeAndExit(_ code: CInt) -> Never {
+    paths.withLock { paths in
+      for path in paths { unsafe unlink(path) }
+      // At once: handlers of `exit` are not made for a process whose threads still run.
+      _exit(code)
+    }
+  }
+}
