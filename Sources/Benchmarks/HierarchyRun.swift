@@ -149,7 +149,9 @@ extension HierarchyRun {
       json.field("preparationSeconds", subject.preparationSeconds, decimals: 6)
       json.field("hierarchyBytes", subject.hierarchy.byteCount)
       json.object("queries") { json in
-        for measurement in [distance, path, dijkstra, tables, sweeps] { measurement.summary().write(to: &json) }
+        for measurement in [distance, path, dijkstra, tables, sweeps] {
+          measurement.summary().write(to: &json)
+        }
       }
     }
     return json.bytes + [UInt8(ascii: "\n")]

@@ -25,6 +25,8 @@ import PackedFile
   private var seeds: [Seed] = []
   private var pathArcs: [UInt32] = []
   private var unpackStack: [UInt32] = []
+  private var up: [UInt32] = []
+  private var down: [UInt32] = []
 
   /// The node of the graph that a seed stands for.
   private struct Seed {
@@ -235,28 +237,40 @@ private struct Meeting {
 extension CHQuery {
   /// The node of the graph whose source the last run's best path starts at.
   package var pathSource: UInt32? {
-    climb(of: forward, to: meeting.forwardNode).first.flatMap { graphNode(of: $0) }
+    graphNode(of: Self.seed(of: forward, under: meeting.forwardNode))
   }
 
   /// The node of the graph whose target the last run's best path ends at.
   package var pathTarget: UInt32? {
-    climb(of: backward, to: meeting.backwardNode).first.flatMap { graphNode(of: $0) }
+    graphNode(of: Self.seed(of: backward, under: meeting.backwardNode))
   }
 
   private func graphNode(of rank: UInt32) -> UInt32? {
     seeds.first { $0.rank == rank }?.node
   }
 
-  /// The nodes of one side's climb, from its seed up to a node; empty where there is none.
-  private func climb(of side: borrowing SearchSide, to end: UInt32) -> [UInt32] {
-    var nodes: [UInt32] = []
+  /// The seed from which one side climbed to a node.
+  private static func seed(of side: borrowing SearchSide, under node: UInt32) -> UInt32 {
+    var seed = node
+    while seed != SearchLabel.noNode {
+      let parent = unsafe side.labels[2 &* Int(seed)].parent
+      if parent == SearchLabel.noNode { break }
+      seed = parent
+    }
+    return seed
+  }
+
+  /// Notes the nodes of one side's climb, from its seed up to a node; none where there is none.
+  private static func note(
+    _ nodes: inout [UInt32], climbedBy side: borrowing SearchSide, to end: UInt32
+  ) {
+    nodes.removeAll(keepingCapacity: true)
     var node = end
     while node != SearchLabel.noNode {
       nodes.append(node)
       node = unsafe side.labels[2 &* Int(node)].parent
     }
     nodes.reverse()
-    return nodes
   }
 
   /// The arcs of the graph that the last run's best path takes, in order.
@@ -265,11 +279,13 @@ extension CHQuery {
   package mutating func path() -> [UInt32] {
     // Memory of the last path is used again where its taker has let it go.
     pathArcs.removeAll(keepingCapacity: true)
-    var up = climb(of: forward, to: meeting.forwardNode)
-    var down = climb(of: backward, to: meeting.backwardNode)
-    crossCore(&up, &down)
-    for (v, w) in zip(up, up.dropFirst()) { appendArc(from: v, up: w, half: 0) }
-    for (v, w) in zip(down, down.dropFirst()).reversed() { appendArc(from: v, up: w, half: 1) }
+    Self.note(&up, climbedBy: forward, to: meeting.forwardNode)
+    Self.note(&down, climbedBy: backward, to: meeting.backwardNode)
+    crossCore()
+    for index in up.indices.dropLast() { appendArc(from: up[index], up: up[index + 1], half: 0) }
+    for index in down.indices.dropLast().reversed() {
+      appendArc(from: down[index], up: down[index + 1], half: 1)
+    }
     return pathArcs
   }
 
@@ -277,7 +293,7 @@ extension CHQuery {
   ///
   /// A shortest path from one node to another climbs out of whichever of them is lower; the table
   /// tells over which arc.
-  private func crossCore(_ up: inout [UInt32], _ down: inout [UInt32]) {
+  private mutating func crossCore() {
     while let x = up.last, let y = down.last, x != y {
       guard let higher = x < y ? step(from: x, toward: y) : step(into: y, from: x) else { return }
       if x < y { up.append(higher) } else { down.append(higher) }
@@ -292,8 +308,8 @@ extension CHQuery {
     let whole = coreWeight(x, y)
     let range = hierarchy.first[2 * Int(x)]..<hierarchy.first[2 * Int(x) + 1]
     for arc in range {
-      let up = hierarchy.arcs[arc]
-      if up.weight.saturatingSum(coreWeight(up.head, y)) == whole { return up.head }
+      let higher = hierarchy.arcs[arc]
+      if higher.weight.saturatingSum(coreWeight(higher.head, y)) == whole { return higher.head }
     }
     return nil
   }
@@ -302,8 +318,8 @@ extension CHQuery {
     let whole = coreWeight(x, y)
     let range = hierarchy.first[2 * Int(y) + 1]..<hierarchy.first[2 * Int(y) + 2]
     for arc in range {
-      let up = hierarchy.arcs[arc]
-      if up.weight.saturatingSum(coreWeight(x, up.head)) == whole { return up.head }
+      let higher = hierarchy.arcs[arc]
+      if higher.weight.saturatingSum(coreWeight(x, higher.head)) == whole { return higher.head }
     }
     return nil
   }
