@@ -12,20 +12,28 @@ struct ArcTurns {
   let profile: Int?
 
   func throughNode(
-    _ from: Int, _ node: UInt32, _ to: Int, isOnly: Bool
+    _ from: Int, _ node: UInt32, _ to: Int, _ kind: RestrictionKind
   ) throws(RestrictionFault) -> [Restriction] {
+    if from == to { return try turningRound(on: from, at: node, kind) }
     let arriving = try usable(arcs(of: from).filter { head($0) == node })
     let leaving = try usable(arcs(of: to).filter { tail($0) == node })
-    if from == to {
-      // Turning round on one way; anything else within one way would have to be guessed.
-      let turning = arriving.filter { leaving.contains(Arc.reverse(of: $0)) }
-      if turning.isEmpty { throw .moot }
-      return turning.map {
-        Restriction(path: [$0], targets: [Arc.reverse(of: $0)], isOnly: isOnly)
-      }
-    }
     guard arriving.count == 1, leaving.count == 1 else { throw .ambiguous }
-    return [Restriction(path: arriving, targets: Set(leaving), isOnly: isOnly)]
+    return [Restriction(path: arriving, targets: Set(leaving), isOnly: kind.isOnly)]
+  }
+
+  /// From a way onto itself: turning round, by its kind, or because the way ends there; anything
+  /// else within one way would have to be guessed.
+  private func turningRound(
+    on way: Int, at node: UInt32, _ kind: RestrictionKind
+  ) throws(RestrictionFault) -> [Restriction] {
+    let arriving = arcs(of: way).filter { head($0) == node }
+    if arriving.isEmpty { throw .notTouching }
+    guard kind.isUTurn || (arriving.count == 1 && !kind.isOnly) else { throw .ambiguous }
+    let turning = arriving.filter { isUsable($0) && isUsable(Arc.reverse(of: $0)) }
+    if turning.isEmpty { throw .moot }
+    return turning.map {
+      Restriction(path: [$0], targets: [Arc.reverse(of: $0)], isOnly: kind.isOnly)
+    }
   }
 
   func throughWays(

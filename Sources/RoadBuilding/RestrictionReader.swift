@@ -55,7 +55,7 @@ struct RestrictionReader {
     for (from, to) in from.flatMap({ from in to.map { (from, $0) } }) {
       do {
         if let node = viaNode ?? nil {
-          result += try turns.throughNode(from, node, to, isOnly: kind.isOnly)
+          result += try turns.throughNode(from, node, to, kind)
         } else {
           result.append(try turns.throughWays(from, via, to, isOnly: kind.isOnly))
         }
@@ -122,7 +122,9 @@ extension Profile {
     }
     let exempted = (tags["except"] ?? "").split(separator: ";").map { String($0).trimmed }
     if !exemptions.isDisjoint(with: exempted) { return nil }
-    if tags["day_on"] != nil || tags["hour_on"] != nil { throw .timed }
+    if ["day_on", "day_off", "hour_on", "hour_off"].contains(where: { tags[$0] != nil }) {
+      throw .timed
+    }
     if value.hasSuffix("_on_red") { return nil }
     guard let kind = RestrictionKind(value) else { throw .unknownValue }
     return kind
