@@ -12,19 +12,28 @@ struct RestrictionReader {
   private(set) var restrictions: [[Restriction]]
   private(set) var dropped: [RestrictionFault: Int] = [:]
   private(set) var count = 0
+  /// Relations that concern a profile.
+  private(set) var relations: [Relation] = []
+
+  struct Relation {
+    /// In the store's relations.
+    let index: Int
+    /// Why it is left out; `nil` where it holds.
+    let fault: RestrictionFault?
+  }
 
   init(_ store: ElementStore, _ draft: DraftNetwork, _ scan: WayScan, profiles: [Profile]) {
     self.draft = draft
     ways = scan.ways
     self.profiles = profiles
     restrictions = profiles.map { _ in [] }
-    for relation in store.relations {
+    for (index, relation) in store.relations.enumerated() {
       guard let type = relation.tags["type"], type.hasPrefix("restriction") else { continue }
-      read(relation, legacyKey: type == "restriction" ? nil : type)
+      read(relation, at: index, legacyKey: type == "restriction" ? nil : type)
     }
   }
 
-  private mutating func read(_ relation: OSMRelation, legacyKey: String?) {
+  private mutating func read(_ relation: OSMRelation, at position: Int, legacyKey: String?) {
     var fault: RestrictionFault?
     var applies = false
     for (index, profile) in profiles.enumerated() {
@@ -38,6 +47,8 @@ struct RestrictionReader {
         fault = error
       }
     }
+    guard applies || fault != nil else { return }
+    relations.append(Relation(index: position, fault: applies ? nil : fault))
     if applies { count += 1 } else if let fault { dropped[fault, default: 0] += 1 }
   }
 

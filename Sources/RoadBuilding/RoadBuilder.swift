@@ -18,6 +18,7 @@ package struct RoadBuilder: Sendable {
   private let tree: PackedRTree
   private let profiles: [DirectedRoads]
   private let restrictions: [[Restriction]]
+  private let source: SourceTable?
   package private(set) var report: RoadReport
 
   /// Everything but the search graphs; `country` is the ISO 3166-1 code of the rules that hold.
@@ -37,6 +38,10 @@ package struct RoadBuilder: Sendable {
     self.profiles = profiles.indices.map {
       Self.directedRoads(profiles[$0], $0, scan, draft, numbering, nodes, geometry)
     }
+    source =
+      keepsSource
+      ? SourceTableBuilder(store, profiles: profiles)
+        .build(scan, draft, numbering, reader.relations) : nil
     restrictions = reader.restrictions.map { list in
       list.map { restriction in
         Restriction(
@@ -82,7 +87,8 @@ package struct RoadBuilder: Sendable {
     var report = report
     report.profiles = profiles.map { RoadReport.ProfileReport($0) }
     let network = RoadNetwork(
-      nodes: nodes, segments: segments, ways: ways, profiles: profiles, segmentTree: tree)
+      nodes: nodes, segments: segments, ways: ways, profiles: profiles, segmentTree: tree,
+      source: source)
     return (network, report)
   }
 

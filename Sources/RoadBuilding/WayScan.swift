@@ -57,7 +57,7 @@ struct WayScan {
 
   private mutating func scan(_ way: OSMWay, _ lookup: inout NodeLocations.NodeLookup) {
     let ferry = ferries.route(ofWay: way.id)
-    guard let tagged = tagged(way, ferry) else { return }
+    guard let tagged = tagged(way) else { return }
     let uses = profiles.map { $0.use(tagged) }
     guard uses.contains(where: { !$0.isShut }) else {
       report.waysShut += 1
@@ -84,15 +84,18 @@ struct WayScan {
         ferry: isLent ? ferry : nil))
   }
 
-  /// A way that a class can be given to; members of ferries may have theirs from the relation.
-  private func tagged(_ way: OSMWay, _ ferry: Int?) -> TaggedWay? {
-    var tags = way.tags
-    var roadClass = RoadClass(tags: tags)
-    if let ferry, roadClass == nil, tags["highway"] == nil, tags["railway"] == nil {
-      tags = tags.completed(by: ferries.routes[ferry].tags)
-      roadClass = RoadClass(tags: tags)
-    }
-    return roadClass.map {
+  /// The tags that hold for a way: members of ferries may have theirs from the relation.
+  func tags(of way: OSMWay) -> Tags {
+    guard let ferry = ferries.route(ofWay: way.id), RoadClass(tags: way.tags) == nil,
+      way.tags["highway"] == nil, way.tags["railway"] == nil
+    else { return way.tags }
+    return way.tags.completed(by: ferries.routes[ferry].tags)
+  }
+
+  /// A way that a class can be given to.
+  private func tagged(_ way: OSMWay) -> TaggedWay? {
+    let tags = tags(of: way)
+    return RoadClass(tags: tags).map {
       TaggedWay(
         tags: tags, roadClass: $0, flags: WayFlags(tags: tags, in: region),
         isClosed: way.isClosed, region: region)
