@@ -55,7 +55,7 @@ extension Profile {
   func use(ofNode tags: Tags) -> NodeUse {
     var use = NodeUse()
     for (key, seconds) in nodeDelays {
-      if let value = tags[key], let delay = seconds[value] { use.delaySeconds += delay }
+      for value in tags[key]?.listed ?? [] { use.delaySeconds += seconds[value] ?? 0 }
     }
     if let barrier = tags["barrier"] {
       readBarrier(barrier, tags, &use)
@@ -87,8 +87,11 @@ extension Profile {
   }
 
   private func readBarrier(_ barrier: String, _ tags: Tags, _ use: inout NodeUse) {
-    let kind = tags[barrier].flatMap { barriers["\(barrier)=\($0)"] }
-    let rule = kind ?? barriers[barrier] ?? unknownBarrier
+    // Of several barriers side by side one takes that which one can pass.
+    let rules = barrier.listed.map { barrier in
+      tags[barrier].flatMap { barriers["\(barrier)=\($0)"] } ?? barriers[barrier] ?? unknownBarrier
+    }
+    let rule = rules.first { $0 != .blocks } ?? .blocks
     if case .delays(let seconds) = rule { use.delaySeconds += seconds }
     if let verdict = access(ofNode: tags) { return read(verdict, &use) }
     let isShut = rule == .blocks && !leavesRoom(tags)
@@ -106,18 +109,24 @@ extension Profile {
   }
 
   private func readSigns(_ tags: Tags, _ costs: TurnCosts, _ use: inout NodeUse) {
-    switch tags["highway"] {
-    case "traffic_signals":
-      read(costs.signalSeconds, tags["traffic_signals:direction"], tags, &use)
-    case "crossing":
-      if tags["crossing"] == "traffic_signals" || isSet(tags["crossing:signals"]) {
+    for kind in tags["highway"]?.listed ?? [] {
+      switch kind {
+      case "traffic_signals":
         read(costs.signalSeconds, tags["traffic_signals:direction"], tags, &use)
+      case "crossing" where hasSignals(tags):
+        read(costs.signalSeconds, tags["traffic_signals:direction"], tags, &use)
+      case "stop": readSign(costs.stopSeconds, tags, &use)
+      case "give_way": readSign(costs.giveWaySeconds, tags, &use)
+      case "turning_circle", "turning_loop", "mini_roundabout": use.isTurningPlace = true
+      default: break
       }
-    case "stop": readSign(costs.stopSeconds, tags, &use)
-    case "give_way": readSign(costs.giveWaySeconds, tags, &use)
-    case "turning_circle", "turning_loop", "mini_roundabout": use.isTurningPlace = true
-    default: break
     }
+  }
+
+  /// Whether a crossing has signals.
+  private func hasSignals(_ tags: Tags) -> Bool {
+    (tags["crossing"]?.listed.contains("traffic_signals") ?? false)
+      || isSet(tags["crossing:signals"])
   }
 
   /// Signals without a direction hold for both.
@@ -152,11 +161,16 @@ private let placeKeys = [
 extension NodeFlags {
   init(tags: Tags) {
     self = []
-    switch tags["highway"] {
-    case "traffic_signals": insert(.trafficSignals)
-    case "motorway_junction": insert(.motorwayJunction)
-    default: break
+    for kind in tags["highway"]?.listed ?? [] {
+      switch kind {
+      case "traffic_signals": insert(.trafficSignals)
+      case "motorway_junction": insert(.motorwayJunction)
+      case "toll_gantry": insert(.tollBooth)
+      default: break
+      }
     }
-    if tags["barrier"] != nil { insert(.barrier) }
+    guard let barrier = tags["barrier"] else { return }
+    insert(.barrier)
+    if barrier.listed.contains("toll_booth") { insert(.tollBooth) }
   }
 }

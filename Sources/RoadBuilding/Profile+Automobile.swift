@@ -21,7 +21,9 @@ extension Profile {
     othersOnFerries: ["foot", "bicycle"],
     size: VehicleSize(height: 2, width: 1.9, length: 4.5, weight: 2),
     shareOfLimit: 0.88,
-    limitKeys: ["maxspeed:motorcar", "maxspeed"].map { DirectionalKey($0) },
+    limitKeys: ["maxspeed:motorcar", "maxspeed:motor_vehicle", "maxspeed:vehicle", "maxspeed"].map {
+      DirectionalKey($0)
+    },
     speedCaps: automobileSpeedCaps,
     narrowSpeed: 45,
     pavementPaces: nil,
@@ -60,8 +62,9 @@ private let automobileSpeedCaps: [(key: String, caps: [String: Double])] = [
     [
       "cement": 80, "compacted": 80, "fine_gravel": 80, "paving_stones": 60, "metal": 60,
       "bricks": 60, "sett": 40, "gravel": 40, "unpaved": 40, "ground": 40, "dirt": 40, "grass": 40,
-      "wood": 40, "pebblestone": 40, "cobblestone": 30, "clay": 30, "earth": 20, "stone": 20,
-      "sand": 20, "rocky": 20, "mud": 10,
+      "wood": 40, "pebblestone": 40, "grass_paver": 40, "cobblestone": 30,
+      "unhewn_cobblestone": 20, "clay": 30, "earth": 20, "stone": 20, "sand": 20, "rocky": 20,
+      "rock": 20, "woodchips": 20, "snow": 20, "ice": 20, "mud": 10,
     ]
   ),
   ("tracktype", ["grade1": 60, "grade2": 40, "grade3": 30, "grade4": 25, "grade5": 20]),

@@ -81,7 +81,8 @@ extension Profile {
     if isShutOnMotorroads, isSet(way.tags["motorroad"]) { return .onlyIfTagged(rule.speed) }
     // A ferry tagged for walkers or cyclists carries no cars unless it says so.
     if way.roadClass == .ferry, othersOnFerries.contains(where: { mayUse($0, way.tags) }) {
-      return isSet(way.tags["hgv"]) ? rule : .onlyIfTagged(rule.speed)
+      // Where lorries go, cars do.
+      return mayUse("hgv", way.tags) ? rule : .onlyIfTagged(rule.speed)
     }
     return rule
   }

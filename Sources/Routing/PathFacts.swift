@@ -13,11 +13,14 @@ struct PathFacts {
     var classes: Set<RoadClass> = []
     var isUnpaved = false
     var access = AccessLevel.open
-    for piece in pieces {
+    for (index, piece) in pieces.enumerated() {
       let way = network.way(ofArc: piece.arc)
       let flags = network.ways.flags[way]
       classes.insert(network.ways.roadClass(of: way))
-      hasTolls = hasTolls || flags.contains(.toll)
+      let passed = index > 0 ? network.nodes.flags[network.tail(ofArc: piece.arc)] : []
+      let isAtBooth = passed.contains(.tollBooth)
+      hasTolls =
+        hasTolls || flags.contains(.toll) || (isAtBooth && !flags.contains(.tollFree))
       isUnpaved = isUnpaved || flags.contains(.unpaved)
       access = max(access, profile.flags[piece.arc].access)
     }

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import TestSupport
+import Testing
+
+/// More of what is written about speed, as a row each; cars drive at 0.88 of a limit.
+struct SpeedTableTests {
+  /// On a primary road, 65 km/h without a limit.
+  @Test(arguments: [
+    ("maxspeed=100, maxspeed:motor_vehicle=50", "44"), ("maxspeed=100, maxspeed:vehicle=50", "44"),
+    ("maxspeed:motorcar=100, maxspeed:motor_vehicle=50", "88"),
+    ("maxspeed:motorcar:backward=50, maxspeed=100", "88/44"),
+    ("maxspeed:motorcar:forward=50, maxspeed:forward=100", "44/65"),
+    ("maxspeed:motorcar=50, maxspeed:forward=100", "44"),
+    ("maxspeed:motorcar=fast, maxspeed=50", "44"),
+    ("maxspeed:forward=50", "44/65"), ("maxspeed:backward=50", "65/44"),
+    ("maxspeed:forward=signals, maxspeed=50", "44"), ("maxspeed:forward=0, maxspeed=50", "44"),
+    ("maxspeed:forward=RU:urban, maxspeed:backward=RU:rural", "53/79"),
+    ("maxspeed:forward=30 mph, maxspeed:backward=none", "42/114"),
+    ("maxspeed:hgv=50", "65"), ("maxspeed:bus=50", "65"), ("maxspeed:trailer=50", "65"),
+    ("maxspeed:wet=50", "65"), ("maxspeed:variable=yes", "65"), ("maxspeed:source=DE:urban", "65"),
+    ("maxspeed=100, maxspeed:conditional=50 @ (22:00-06:00)", "88"),
+    ("maxspeed:conditional=50 @ (22:00-06:00)", "65"), ("maxspeed:lanes=30|30", "65"),
+    ("minspeed=60", "65"), ("maxspeed=100, minspeed=120", "88"),
+    ("maxspeed=100, maxspeed:advisory:forward=40", "40/88"),
+    ("maxspeed=100, maxspeed:advisory:backward=40, maxspeed:advisory=60", "60/40"),
+    ("maxspeed=100, maxspeed:advised=40", "40"), ("maxspeed:advisory=20 mph", "32"),
+    ("maxspeed:advisory=slow", "65"), ("maxspeed:advisory=0", "65"),
+    ("maxspeed:practical:forward=30", "30/65"), ("maxspeed:practical=100", "65"),
+    ("maxspeed=30, maxspeed:practical=100", "26"),
+    ("oneway=yes, maxspeed:forward=50", "44>"), ("oneway=-1, maxspeed:backward=50", "<44"),
+    ("oneway=yes, maxspeed:backward=50", "65>"), ("maxspeed=80, surface=gravel", "40"),
+    ("maxspeed=20, surface=asphalt", "18"), ("maxspeed=100, lanes=1", "45"),
+    ("maxspeed=100, lanes=1, oneway=yes", "88>"), ("maxspeed=30, lanes=1", "26"),
+    ("lanes=1, oneway=alternating", "63"), ("lanes=1.5", "65"), ("lanes=one", "65"),
+    ("width=3.5", "45"), ("width=3.6", "65"), ("width=3 m", "45"), ("width=350 cm", "45"),
+    ("est_width=3", "65"), ("width=0", "65"),
+  ])
+  func `the keys of limits, and what else caps`(_ tags: String, _ use: String) {
+    #expect(roadUse("highway=primary, \(tags)", by: .automobile) == use)
+    let pace = tags.contains("gravel") ? "4" : "5"
+    #expect(roadUse("highway=primary, \(tags)", by: .walking) == pace)
+  }
+
+  @Test(arguments: [
+    ("maxspeed=DE:motorway", "114"), ("maxspeed=AT:motorway", "114"),
+    ("maxspeed=AT:trunk", "88"), ("maxspeed=AT:rural", "88"), ("maxspeed=CH:trunk", "88"),
+    ("maxspeed=FR:trunk", "97"), ("maxspeed=IT:trunk", "97"), ("maxspeed=NL:trunk", "88"),
+    ("maxspeed=IT:urban", "44"), ("maxspeed=PL:expressway", "88"), ("maxspeed=DE:trunk", "88"),
+    ("maxspeed=BE-VLG:rural", "62"), ("maxspeed=US-CA:urban", "35"), ("maxspeed=UA:urban", "44"),
+    ("maxspeed=BY:urban", "53"), ("maxspeed=SE:rural", "62"), ("maxspeed=JP:rural", "53"),
+    ("maxspeed=UK:nsl_single", "85"), ("maxspeed=GB:nsl_restricted", "42"),
+    ("maxspeed=GB:motorway", "99"), ("maxspeed=gb:NSL_DUAL", "99"), ("maxspeed=FL:rural", "70"),
+    ("maxspeed=LI:urban", "44"), ("maxspeed=FR:zone30", "26"), ("maxspeed=DE:zone:20", "18"),
+    ("maxspeed=DE:30", "26"), ("maxspeed=BE:zone30", "26"), ("maxspeed=zone30", "26"),
+    ("maxspeed=DE:walk", "5"), ("maxspeed=NL:living_street", "13"),
+    ("maxspeed=RU:living_street", "18"), ("maxspeed=AT:living_street", "5"),
+    ("maxspeed=QQ:living_street", "13"), ("maxspeed=QQ:rural", "65"), ("maxspeed=QQ:zone30", "26"),
+    ("maxspeed=DE:nonsense", "65"), ("maxspeed=DE:", "65"), ("maxspeed=:urban", "65"),
+    ("maxspeed=urban", "65"), ("maxspeed=rural", "65"), ("maxspeed=implicit", "65"),
+    ("maxspeed=national", "65"), ("maxspeed=default", "65"), ("maxspeed=50;signals", "44"),
+    ("maxspeed=DE:urban;70", "44"), ("maxspeed=50; 30", "26"), ("maxspeed=none;120", "106"),
+    ("maxspeed=30 mph;50 mph", "42"), ("maxspeed=50|", "44"), ("maxspeed=;", "65"),
+    ("maxspeed=5", "4"), ("maxspeed=4.9", "65"), ("maxspeed=200", "176"), ("maxspeed=201", "65"),
+    ("maxspeed=130 mph", "65"), ("maxspeed=3 mph", "65"), ("maxspeed=15 knots", "24"),
+    ("maxspeed=50 kmh", "44"), ("maxspeed=50km/h", "44"), ("maxspeed=50mph", "71"),
+    ("maxspeed=+50", "65"), ("maxspeed=50-70", "65"), ("maxspeed=~50", "65"),
+    ("maxspeed=fifty", "65"), ("maxspeed=NaN", "65"), ("maxspeed=inf", "65"),
+    ("maxspeed=0x50", "65"), ("maxspeed=５０", "65"), ("maxspeed=walk;50", "5"),
+  ])
+  func `a limit's spelling`(_ tags: String, _ use: String) {
+    #expect(roadUse("highway=primary, \(tags)", by: .automobile) == use)
+  }
+
+  @Test(arguments: [
+    ("zone:maxspeed=30", "26"), ("zone:maxspeed=DE:30", "26"), ("zone:maxspeed=DE:urban", "44"),
+    ("zone:maxspeed=20", "18"), ("zone:maxspeed=AT:30", "26"), ("zone:maxspeed=yes", "65"),
+    ("zone:maxspeed=0", "65"), ("zone:traffic=DE:rural", "88"),
+    ("zone:traffic=DE:motorroad", "88"), ("zone:traffic=FR:motorroad", "97"),
+    ("source:maxspeed=DE:zone:30", "26"), ("source:maxspeed=zone:30", "26"),
+    ("source:maxspeed=sign", "65"), ("source:maxspeed=survey 05/2014", "65"),
+    ("source:maxspeed=survey:20", "65"), ("source:maxspeed=sign:30", "65"),
+    ("source:maxspeed=https://x.org/50", "65"), ("source:maxspeed=2014-05-20", "65"),
+    ("source:maxspeed=AT:zone30", "26"), ("source:maxspeed:forward=DE:urban", "44/65"),
+    ("maxspeed:type=DE:zone", "65"), ("maxspeed:type=IT:urban", "44"),
+    ("maxspeed:type:backward=DE:rural", "65/88"), ("maxspeed:type=GB:zone20", "28"),
+    ("maxspeed=none, maxspeed:type=DE:motorway", "114"),
+    ("maxspeed=variable, zone:traffic=DE:urban", "44"),
+    ("maxspeed=40, maxspeed:type=DE:zone:30", "35"),
+    ("source:maxspeed=DE:urban, zone:maxspeed=DE:30", "44"),
+    ("source:maxspeed=sign, maxspeed:type=DE:urban", "44"),
+  ])
+  func `zones give limits where no number does`(_ tags: String, _ use: String) {
+    #expect(roadUse("highway=primary, \(tags)", by: .automobile) == use)
+  }
+
+  @Test(arguments: [
+    ("surface=compacted;gravel", "40"), ("surface=ground;sand", "20"),
+    ("surface=asphalt;mud", "10"),
+    ("surface=unhewn_cobblestone", "20"), ("surface=cobblestone:flattened", "30"),
+    ("surface=grass_paver", "40"), ("surface=rock", "20"), ("surface=woodchips", "20"),
+    ("surface=paved", "65"), ("surface=concrete", "65"), ("surface=concrete:plates", "65"),
+    ("surface=chipseal", "65"), ("surface=bricks", "60"), ("surface=metal", "60"),
+    ("surface=wood", "40"), ("surface=pebblestone", "40"), ("surface=grass", "40"),
+    ("surface=dirt", "40"), ("surface=ground", "40"), ("surface=clay", "30"),
+    ("surface=earth", "20"), ("surface=stone", "20"), ("surface=fine_gravel, maxspeed=100", "80"),
+    ("surface=cement, maxspeed=100", "80"), ("surface=", "65"), ("surface=unknown", "65"),
+    ("tracktype=grade3", "30"), ("tracktype=grade4", "25"), ("tracktype=grade3;grade5", "20"),
+    ("tracktype=5", "65"), ("smoothness=excellent", "65"),
+    ("smoothness=intermediate, maxspeed=120", "80"), ("smoothness=Bad", "65"),
+  ])
+  func `the worst of the surfaces caps a car`(_ tags: String, _ use: String) {
+    #expect(roadUse("highway=primary, \(tags)", by: .automobile) == use)
+  }
+
+  @Test(arguments: [
+    ("surface=sand", "3"), ("surface=mud", "3"), ("surface=gravel", "4"), ("surface=sett", "5"),
+    ("surface=gravel;mud", "3"), ("surface=unpaved", "5"), ("smoothness=horrible", "5"),
+    ("tracktype=grade5", "5"), ("maxspeed=3", "5"), ("width=0.3", "5"), ("maxheight=1", "5"),
+    ("trail_visibility=no", "5"), ("incline=up", "5"), ("lit=no", "5"), ("informal=yes", "5"),
+    ("sac_scale=hiking", "5"), ("sac_scale=alpine_hiking", "no"),
+    ("sac_scale=demanding_alpine_hiking", "no"), ("sac_scale=unknown", "5"),
+  ])
+  func `a walker's path`(_ tags: String, _ use: String) {
+    #expect(roadUse("highway=path, \(tags)", by: .walking) == use)
+    #expect(roadUse("highway=path, \(tags)", by: .automobile) == "no")
+  }
+
+  @Test(
+    arguments: [
+      ("GB", "highway=primary, zone:maxspeed=20", "28"),
+      ("GB", "highway=primary, maxspeed=zone:20", "28"),
+      ("GB", "highway=primary, maxspeed=50", "44"),
+      ("GB", "highway=primary, maxspeed=nsl_dual", "99"),
+      ("US", "highway=primary, maxspeed=urban", "35"), ("US", "highway=motorway", "92>"),
+      ("FR", "highway=primary, maxspeed=rural", "70"), ("FR", "highway=motorway", "114>"),
+      ("AT", "highway=trunk, maxspeed=trunk", "88"), ("IT", "highway=trunk, maxspeed=trunk", "97"),
+      ("DE", "highway=primary, maxspeed=walk", "5"), ("DE", "highway=living_street", "8"),
+      ("DE", "highway=primary", "65"), ("DE", "highway=trunk", "80"),
+      ("DE", "highway=motorway, maxspeed=signals", "114>"),
+      ("CH", "highway=motorway, maxspeed=80", "70>"), ("CH", "highway=motorway_link", "60"),
+      ("QQ", "highway=motorway", "100>"), ("li", "highway=primary, maxspeed:type=urban", "44"),
+    ] as [(String, String, String)])
+  func `a country's own limits`(_ country: String, _ tags: String, _ use: String) {
+    #expect(roadUse(tags, by: .automobile, country: country) == use)
+  }
+}
