@@ -36,7 +36,8 @@ extension OfflineMap {
     var failure: RouteEngine.Failure?
     for name in names {
       do throws(RouteEngine.Failure) {
-        routes.append(try engine.route(over: stops.map(\.coordinate), profile: name))
+        let request = RouteEngine.Request(stops.map(\.routingStop), profile: name)
+        routes.append(try engine.route(request))
       } catch {
         failure = failure ?? error
       }
@@ -71,5 +72,14 @@ extension OfflineMap {
 
   private func describe(_ stop: Geocoding.Placemark) -> String {
     stop.matchLevel == .coordinate ? stop.coordinate.text : "“\(stop.formattedAddress)”"
+  }
+}
+
+extension Geocoding.Placemark {
+  /// Where trips to the place end: on the street of its address, where that is near.
+  fileprivate var routingStop: Stop {
+    var stop = Stop(coordinate)
+    stop.street = matchLevel == .coordinate ? nil : thoroughfare
+    return stop
   }
 }

@@ -40,7 +40,7 @@ public enum MapImport {
     report.addresses = addresses
     let roads = try stage("roads") { try roadBuilder(store, inputs, options, addresses.country) }
     let profiles = stage("hierarchies") {
-      parallelMap(0..<roads.profileCount, threads: options.threads) { roads.profileNetwork($0) }
+      parallelMap(0..<roads.profileCount, threads: options.threads) { roads.profile($0) }
     }
     let network: RoadNetwork
     (network, report.roads) = roads.network(profiles)

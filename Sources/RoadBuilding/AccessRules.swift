@@ -37,11 +37,11 @@ enum AccessVerdict: Equatable, Sendable {
     for value in ["yes", "designated", "official", "permissive", "public", "allowed"] {
       verdicts[value] = .allowed(.open)
     }
-    for value in ["discouraged", "use_sidepath"] { verdicts[value] = .discouraged }
+    verdicts["discouraged"] = .discouraged
     for value in ["destination", "customers", "customer", "delivery", "residents", "hov"] {
       verdicts[value] = .allowed(.destination)
     }
-    for value in ["private", "permit"] { verdicts[value] = .allowed(.restricted) }
+    for value in ["private", "permit", "use_sidepath"] { verdicts[value] = .allowed(.restricted) }
     for value in [
       "no", "agricultural", "forestry", "emergency", "emergency_vehicle", "psv", "bus", "minibus",
       "taxi", "share_taxi", "military", "restricted",
@@ -66,13 +66,24 @@ extension Profile {
       if verdict == .shut { return nil }
       // `access=yes` on a footpath never means cars: the generic key opens no class.
       let isGeneric = index == accessKeys.count - 1
-      guard rule.access != nil || (rule.canBeOpened && !isGeneric) else { return nil }
+      let isOpened = isGeneric ? rule.isOpenedByAll : rule.canBeOpened
+      guard rule.access != nil || isOpened else { return nil }
       guard case .allowed(let level) = verdict else {
         return Permission(level: .open, isDiscouraged: true)
       }
       return Permission(level: level, isMeant: !isGeneric && level == .open)
     }
+    // What is signed for one direction alone is not meant for the other.
+    if rule.speedIfMeant != nil, isMeant(tags, backward: !backward) { return nil }
     return rule.access.map { Permission(level: $0) }
+  }
+
+  /// Whether a key of the profile's own opens one direction by itself.
+  private func isMeant(_ tags: Tags, backward: Bool) -> Bool {
+    accessKeys.dropLast().contains { key in
+      let value = tags[key.form(backward: backward)]
+      return value.flatMap { AccessVerdict($0, accessValues) } == .allowed(.open)
+    }
   }
 
   private func verdict(_ tags: Tags, _ key: DirectionalKey, backward: Bool) -> AccessVerdict? {

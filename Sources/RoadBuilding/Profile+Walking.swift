@@ -65,6 +65,7 @@ private let walkingClasses: [RoadClass: ClassRule] = {
     switch roadClass {
     case .motorway, .motorwayLink, .busway, .shuttleTrain:
       classes[roadClass] = .onlyIfTagged(walkingSpeed)
+    case .other: classes[roadClass] = .onlyIfAnyTagged(walkingSpeed)
     case .steps: classes[roadClass] = .open(3)
     case .elevator: classes[roadClass] = .open(1)
     case .ferry: classes[roadClass] = .open(20)

@@ -83,8 +83,10 @@ struct DirectionalKey: Sendable {
 struct ClassRule: Sendable {
   /// Who may use it where no tag says otherwise; `nil`: nobody.
   let access: AccessLevel?
-  /// Whether specific access keys can open it; `access` itself never opens what is not open.
+  /// Whether specific access keys can open it.
   let canBeOpened: Bool
+  /// Whether `access` itself can, too: where nothing tells who is meant.
+  var isOpenedByAll = false
   /// Speed without a limit, km/h.
   let speed: Double
   /// Speed where a key of the profile's own opens the way to all, km/h.
@@ -97,6 +99,10 @@ struct ClassRule: Sendable {
   /// A way to reach what lies on it, but not to pass through.
   static func endsOnly(_ speed: Double) -> ClassRule {
     ClassRule(access: .destination, canBeOpened: true, speed: speed)
+  }
+
+  static func onlyIfAnyTagged(_ speed: Double) -> ClassRule {
+    ClassRule(access: nil, canBeOpened: true, isOpenedByAll: true, speed: speed)
   }
 
   static func onlyIfTagged(_ speed: Double) -> ClassRule {

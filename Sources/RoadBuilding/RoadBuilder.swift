@@ -62,7 +62,7 @@ package struct RoadBuilder: Sendable {
   package var profileCount: Int { profiles.count }
 
   /// The roads as one profile may use them, hierarchy included; profiles can be built at once.
-  package func profileNetwork(_ index: Int) -> ProfileNetwork {
+  package func profile(_ index: Int) -> BuiltProfile {
     let roads = profiles[index]
     let search = SearchGraphBuilder(roads, restrictions[index]).build()
     let components = StrongComponents(search.graph)
@@ -76,19 +76,26 @@ package struct RoadBuilder: Sendable {
       }
       return flags
     }
-    return ProfileNetwork(
+    let network = ProfileNetwork(
       name: roads.profile.name, cost: PackedArray(roads.cost), flags: PackedArray(flags),
       arrivalClass: PackedArray(search.arrivalClass), firstClass: PackedArray(search.firstClass),
       graph: search.graph, roadArc: PackedArray(search.roadArc),
       hierarchy: ContractionHierarchy.build(search.graph))
+    return BuiltProfile(network: network, arrivalCount: search.arrivalCount)
   }
 
-  package func network(_ profiles: [ProfileNetwork]) -> (RoadNetwork, RoadReport) {
+  /// The roads as one profile may use them, and how many arrivals its search nodes stand for.
+  package struct BuiltProfile: Sendable {
+    fileprivate let network: ProfileNetwork
+    fileprivate let arrivalCount: Int
+  }
+
+  package func network(_ profiles: [BuiltProfile]) -> (RoadNetwork, RoadReport) {
     var report = report
-    report.profiles = profiles.map { RoadReport.ProfileReport($0) }
+    report.profiles = profiles.map { RoadReport.ProfileReport($0.network, $0.arrivalCount) }
     let network = RoadNetwork(
-      nodes: nodes, segments: segments, ways: ways, profiles: profiles, segmentTree: tree,
-      source: source)
+      nodes: nodes, segments: segments, ways: ways, profiles: profiles.map(\.network),
+      segmentTree: tree, source: source)
     return (network, report)
   }
 
@@ -123,11 +130,12 @@ package struct RoadBuilder: Sendable {
 }
 
 extension RoadReport.ProfileReport {
-  init(_ profile: ProfileNetwork) {
+  init(_ profile: ProfileNetwork, _ arrivals: Int) {
     let usable = profile.cost.indices.filter { profile.cost[$0].isFinite }
     let connected = usable.count { profile.flags[$0].contains(.largestComponent) }
     self.init(
-      name: profile.name, arcs: usable.count, searchNodes: profile.graph.nodeCount,
+      name: profile.name, arcs: usable.count, arrivals: arrivals,
+      searchNodes: profile.graph.nodeCount,
       searchArcs: profile.graph.arcCount, shortcuts: profile.hierarchy.shortcutCount,
       connectedShare: usable.isEmpty ? 0 : Double(connected) / Double(usable.count))
   }

@@ -7,8 +7,8 @@ extension RoadClass {
   /// The class that a way's tags give it; `nil` where it is no way to travel on.
   init?(tags: Tags) {
     if let highway = tags["highway"], highway != "bus_stop" {
-      guard let known = Self.byHighway[highway] else { return nil }
-      self = known
+      guard !Self.notThere.contains(highway) else { return nil }
+      self = Self.byHighway[highway] ?? .other
     } else if let route = tags["route"], route == "ferry" || route == "shuttle_train" {
       self = route == "ferry" ? .ferry : .shuttleTrain
     } else if tags["man_made"] == "pier" {
@@ -19,6 +19,14 @@ extension RoadClass {
       return nil
     }
   }
+
+  /// What is not yet or no longer a way, or never was one to travel on.
+  private static let notThere: Set<String> = [
+    "proposed", "planned", "construction", "razed", "demolished", "abandoned", "disused",
+    "removed", "dismantled", "historic", "no", "none", "raceway", "escape", "emergency_bay",
+    "rest_area", "services", "via_ferrata", "bus_guideway", "bus_stop", "street_lamp",
+    "traffic_island", "crossing", "traffic_signals", "emergency_access_point", "toll_gantry",
+  ]
 
   private static let byHighway: [String: RoadClass] = [
     "motorway": .motorway, "motorway_link": .motorwayLink, "trunk": .trunk,

@@ -27,6 +27,9 @@ package struct RoadReport: Sendable {
   package struct ProfileReport: Sendable {
     package let name: String
     package let arcs: Int
+    /// States of arrival: arcs, and what must be remembered of restrictions that have begun.
+    package let arrivals: Int
+    /// Classes of arrivals that leave the same choices.
     package let searchNodes: Int
     package let searchArcs: Int
     package let shortcuts: Int

@@ -42,6 +42,8 @@ struct SearchGraphBuilder {
     let firstClass: [UInt32]
     let graph: Graph
     let roadArc: [UInt32]
+    /// States of arrival, before those that leave the same choices became one node.
+    let arrivalCount: Int
   }
 
   consuming func build() -> Result {
@@ -52,7 +54,8 @@ struct SearchGraphBuilder {
     return Result(
       arrivalClass: Array(classOfState[..<roads.arcCount]), firstClass: firstClass,
       graph: Graph(firstOut: firstOut, head: heads, weight: weights),
-      roadArc: choices.map(\.arc))
+      roadArc: choices.map(\.arc),
+      arrivalCount: classOfState.count { $0 != ProfileNetwork.noClass })
   }
 
   private mutating func groupArrivals(at node: UInt32) {

@@ -31,6 +31,8 @@ package enum RoadClass: UInt8, CaseIterable, Sendable {
   case busway
   case ferry
   case shuttleTrain
+  /// A kind of `highway` that is none of these.
+  case other
 
   /// A slip road: it leads between roads and takes its name from where it goes.
   package var isLink: Bool {

@@ -13,8 +13,9 @@ package struct RoutePath: Sendable {
     package let to: Double
     /// Travel time, deciseconds.
     package let cost: Weight
-    /// What the turn into the arc costs, entries included; 0 for the first piece.
-    package let turn: Weight
+    /// What the turn into the arc costs, entries included; for the first piece the entry of
+    /// setting out on it, if it is one.
+    package fileprivate(set) var turn: Weight
   }
 
   package let source: Phantom
@@ -54,12 +55,27 @@ extension RoutePath {
     }
   }
 
+  /// Without what is no part of the way: a trip that begins or ends at a junction may be found on
+  /// an arc that it only touches.
+  static func trimmed(_ pieces: [Piece]) -> [Piece] {
+    var pieces = pieces[...]
+    while pieces.count > 1, let first = pieces.first, first.from >= first.to {
+      pieces.removeFirst()
+      pieces[pieces.startIndex].turn += first.turn
+    }
+    while pieces.count > 1, let last = pieces.last, last.from >= last.to, last.turn == 0 {
+      pieces.removeLast()
+    }
+    return Array(pieces)
+  }
+
   private static func joined(_ pieces: [Piece], _ more: [Piece]) -> [Piece] {
     guard let last = pieces.last, let next = more.first, last.arc == next.arc,
       last.to == next.from, last.from < last.to, next.from < next.to
     else { return pieces + more }
     let whole = Piece(
-      arc: last.arc, from: last.from, to: next.to, cost: last.cost + next.cost, turn: last.turn)
+      arc: last.arc, from: last.from, to: next.to, cost: last.cost + next.cost,
+      turn: last.turn.saturatingSum(next.turn))
     return pieces.dropLast() + [whole] + more.dropFirst()
   }
 }

@@ -17,7 +17,8 @@ extension RouteSearch {
       let isVia = goingStraightOn && index + 2 < snaps.count
       var isReached = false
       if goingStraightOn, index > 0 || isVia {
-        let starts = index > 0 ? trip.starts : source.nearest.map { RouteSeeds.Start($0) }
+        let starts =
+          index > 0 ? trip.starts : RouteSeeds.Start.tied(source.nearest, profile)
         let ends = isVia ? ways(into: target.nearest) : [target.nearest]
         let paths = ends.compactMap { route(from: starts, to: $0) }
         isReached = trip.extend(by: paths)

@@ -33,7 +33,7 @@ package struct RouteSearch: ~Copyable {
   }
 
   package mutating func route(from sources: [Phantom], to targets: [Phantom]) -> RoutePath? {
-    route(from: sources.map { RouteSeeds.Start($0) }, to: targets)
+    route(from: RouteSeeds.Start.tied(sources, profile), to: targets)
   }
 
   /// The route of least weight, the lag of its start included.
@@ -50,7 +50,7 @@ package struct RouteSearch: ~Copyable {
     else { return nil }
     return path(
       from: source, over: query.path(), to: target,
-      weight: weight - (source.weight - source.rest))
+      weight: weight - (source.weight - source.entry - source.rest))
   }
 
   private func path(
@@ -59,7 +59,7 @@ package struct RouteSearch: ~Copyable {
   ) -> RoutePath {
     let start = source.phantom.position(onArc: source.arc)
     var pieces = [
-      RoutePath.Piece(arc: source.arc, from: start, to: 1, cost: source.rest, turn: 0)
+      RoutePath.Piece(arc: source.arc, from: start, to: 1, cost: source.rest, turn: source.entry)
     ]
     for searchArc in searchArcs {
       let arc = profile.roadArc[searchArc]
@@ -74,19 +74,6 @@ package struct RouteSearch: ~Copyable {
         cost: target.part, turn: target.weight - target.part))
     return RoutePath(
       source: source.phantom, target: target.phantom, ends: (source.arc, target.arc),
-      pieces: Self.trimmed(pieces[...]), weight: weight)
-  }
-
-  /// Without what is no part of the way: a trip that begins or ends at a junction may be found on
-  /// an arc that it only touches.
-  private static func trimmed(_ pieces: ArraySlice<RoutePath.Piece>) -> [RoutePath.Piece] {
-    var pieces = pieces
-    while pieces.count > 1, let first = pieces.first, first.from >= first.to {
-      pieces.removeFirst()
-    }
-    while pieces.count > 1, let last = pieces.last, last.from >= last.to, last.turn == 0 {
-      pieces.removeLast()
-    }
-    return Array(pieces)
+      pieces: RoutePath.trimmed(pieces), weight: weight)
   }
 }

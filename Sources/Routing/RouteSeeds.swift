@@ -11,8 +11,10 @@ package import RoadNetwork
 package struct RouteSeeds: Sendable {
   package struct Source: Sendable {
     package let node: UInt32
-    /// The start's lag and the rest of the arc.
+    /// The start's lag, the entry and the rest of the arc.
     package let weight: Weight
+    /// An entry where the arc is private and the place is not, else 0.
+    package let entry: Weight
     /// The rest of the arc.
     package let rest: Weight
     package let arc: UInt32
@@ -23,10 +25,30 @@ package struct RouteSeeds: Sendable {
   package struct Start: Sendable {
     package let phantom: Phantom
     package let lag: Weight
+    /// Whether setting out on a private arc is an entry.
+    fileprivate let isPublic: Bool
 
     package init(_ phantom: Phantom, lag: Weight = 0) {
+      self.init(phantom, lag: lag, isPublic: false)
+    }
+
+    private init(_ phantom: Phantom, lag: Weight, isPublic: Bool) {
       self.phantom = phantom
       self.lag = lag
+      self.isPublic = isPublic
+    }
+
+    /// The starts of a trip from a place, which is public where one of the roads that tie is: a
+    /// private road that begins there, too, is no short cut.
+    package static func tied(_ phantoms: [Phantom], _ profile: ProfileNetwork) -> [Start] {
+      let isPublic = phantoms.contains { phantom in
+        phantom.usableArcs(profile).contains { profile.flags[$0].access < .restricted }
+      }
+      return phantoms.map { Start($0, lag: 0, isPublic: isPublic) }
+    }
+
+    fileprivate func entry(into arc: UInt32, _ profile: ProfileNetwork) -> Weight {
+      isPublic && profile.flags[arc].access == .restricted ? TravelWeight.entry : 0
     }
   }
 
@@ -51,7 +73,7 @@ package struct RouteSeeds: Sendable {
   package init(
     _ network: RoadNetwork, _ profile: ProfileNetwork, from: [Phantom], to: [Phantom]
   ) {
-    self.init(network, profile, from: from.map { Start($0) }, to: to)
+    self.init(network, profile, from: Start.tied(from, profile), to: to)
   }
 
   package init(
@@ -86,11 +108,12 @@ package struct RouteSeeds: Sendable {
   private mutating func addSource(_ start: Start, _ arc: UInt32, _ profile: ProfileNetwork) {
     let cost = profile.cost[arc]
     let rest = cost - partialCost(cost, upTo: start.phantom.position(onArc: arc))
-    let weight = start.lag.saturatingSum(rest)
+    let entry = start.entry(into: arc, profile)
+    let weight = start.lag.saturatingSum(entry).saturatingSum(rest)
     guard weight.isFinite else { return }
     sources.append(
       Source(
-        node: profile.arrivalClass[arc], weight: weight, rest: rest, arc: arc,
+        node: profile.arrivalClass[arc], weight: weight, entry: entry, rest: rest, arc: arc,
         phantom: start.phantom))
   }
 
@@ -119,11 +142,12 @@ package struct RouteSeeds: Sendable {
     guard from <= end else { return }
     let cost = profile.cost[arc]
     let part = partialCost(cost, upTo: end) - partialCost(cost, upTo: from)
-    let weight = start.lag.saturatingSum(part)
+    let entry = start.entry(into: arc, profile), own = entry.saturatingSum(part)
+    let weight = start.lag.saturatingSum(own)
     guard weight.isFinite, weight < directWeight else { return }
-    let piece = RoutePath.Piece(arc: arc, from: from, to: end, cost: part, turn: 0)
+    let piece = RoutePath.Piece(arc: arc, from: from, to: end, cost: part, turn: entry)
     directWeight = weight
     direct = RoutePath(
-      source: start.phantom, target: target, ends: (arc, arc), pieces: [piece], weight: part)
+      source: start.phantom, target: target, ends: (arc, arc), pieces: [piece], weight: own)
   }
 }

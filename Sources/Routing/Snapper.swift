@@ -27,6 +27,7 @@ package struct Snapper: Sendable {
 
   /// `nil` where no usable road is within the stop's reach and as it asks for.
   package func snap(_ stop: Stop) -> Snap? {
+    let stop = hasStreet(stop) ? stop : stop.withoutStreet
     var nearest = TiedPhantoms(), connected = TiedPhantoms()
     visitRoads(around: stop) { phantom in
       let segment = phantom.segment, metres = phantom.distance
@@ -51,10 +52,37 @@ package struct Snapper: Sendable {
     return found
   }
 
+  /// A house may lie this much further from its own street than from another road, metres.
+  private static let streetDetour = 100.0
+
+  /// Whether a road of the stop's street is about as near as any other.
+  private func hasStreet(_ stop: Stop) -> Bool {
+    guard let street = stop.street, !street.isEmpty else { return false }
+    var first: Double?, isFound = false
+    visitRoads(around: stop.withoutStreet) { phantom in
+      let nearest = first ?? phantom.distance
+      first = nearest
+      guard phantom.distance <= nearest + Self.streetDetour else { return false }
+      isFound = isNamed(phantom.segment, street)
+      return !isFound
+    }
+    return isFound
+  }
+
+  private func isNamed(_ segment: UInt32, _ street: String) -> Bool {
+    network.name(ofArc: Arc.forward(of: segment)).lowercased() == street.lowercased()
+  }
+
+  /// Roads without a name may well be the way to the door.
+  private func isOfAnotherStreet(_ segment: UInt32, _ stop: Stop) -> Bool {
+    guard let street = stop.street else { return false }
+    return !network.name(ofArc: Arc.forward(of: segment)).isEmpty && !isNamed(segment, street)
+  }
+
   private func visitRoads(around stop: Stop, _ visit: (Phantom) -> Bool) {
     let plane = LocalPlane(at: stop.place)
     network.segmentTree.nearest(to: stop.place, maximumMetres: stop.reach) { segment in
-      guard isStart(segment) else { return nil }
+      guard isStart(segment), !isOfAnotherStreet(segment, stop) else { return nil }
       let found = nearestPoint(of: segment, to: plane)
       return stop.isPlain || !directions(on: segment, at: found.index, for: stop).isEmpty
         ? found.metres : nil

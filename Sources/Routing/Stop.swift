@@ -36,13 +36,23 @@ package struct Stop: Sendable, Equatable {
   /// How one travels along the road there; `nil` for any way.
   package var heading: Heading?
   package var approach = Approach.unrestricted
+  /// The street that the place belongs to; a road of another name that happens to be nearer will
+  /// not do where one of this name is near, too.
+  package var street: String?
 
   package init(_ place: Coordinate, reach: Double = Snapper.reach) {
     self.place = place
     self.reach = reach
   }
 
+  /// Whether any direction will do.
   var isPlain: Bool { heading == nil && approach == .unrestricted }
+
+  var withoutStreet: Stop {
+    var stop = self
+    stop.street = nil
+    return stop
+  }
 
   /// Those of some directions that the stop wants on a line from a to b.
   func wanted(

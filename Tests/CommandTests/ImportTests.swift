@@ -121,7 +121,7 @@ struct ImportTests {
     #expect(report["elements"]["relations"].integer == 29)
     #expect(report["profiles"].elements.map { $0["name"].string } == ["automobile", "walking"])
     for profile in report["profiles"].elements {
-      for count in ["arcs", "searchNodes", "searchArcs", "shortcuts"] {
+      for count in ["arcs", "arrivals", "searchNodes", "searchArcs", "shortcuts"] {
         #expect(try #require(profile[count].integer) > 0)
       }
     }

@@ -49,8 +49,8 @@ struct AccessDetailTests {
   @Test(arguments: [
     ("highway=residential, foot=discouraged", "3"),
     ("highway=residential, access=discouraged", "3"),
-    ("highway=primary, foot=use_sidepath", "3"),
-    ("highway=primary, access=yes, foot=use_sidepath", "3"),
+    ("highway=primary, foot=use_sidepath", "5 private"),
+    ("highway=primary, access=yes, foot=use_sidepath", "5 private"),
     ("highway=residential, sidewalk=separate", "4"),
     ("highway=residential, sidewalk:both=separate", "4"),
     ("highway=residential, sidewalk:left=separate", "4"),

@@ -57,7 +57,7 @@ struct AccessTests {
     ("motor_vehicle=private", "5"),
     ("access=private", "5 private"),
     ("access=destination, foot=designated", "5"),
-    ("foot=use_sidepath", "3"),
+    ("foot=use_sidepath", "5 private"),
     ("foot=dismount", "5"),
     ("foot:backward=no", "5>"),
     ("foot:forward=no", "<5"),

@@ -30,7 +30,9 @@ struct LiteralSearch {
           let part = part(of: arc, upTo: phantom)
           for source in sources where source.segment == phantom.segment {
             let start = source.position(onArc: arc), end = phantom.position(onArc: arc)
-            if start <= end { best = min(best, part - self.part(of: arc, upTo: source)) }
+            guard start <= end else { continue }
+            best = min(
+              best, entry(into: arc, from: sources) + part - self.part(of: arc, upTo: source))
           }
           if let arrival = arrivals[arc] { best = min(best, arrival + part) }
         }
@@ -47,7 +49,8 @@ struct LiteralSearch {
       for arc in arcs(of: phantom) {
         let state = number(of: [arc])
         let rest = UInt64(rules.profile.cost[arc]) - part(of: arc, upTo: phantom)
-        distances[state] = min(distances[state] ?? .max, rest)
+        let start = entry(into: arc, from: sources) + rest
+        distances[state] = min(distances[state] ?? .max, start)
         queue.append(state)
       }
     }
@@ -67,6 +70,15 @@ struct LiteralSearch {
       }
     }
     return arrivals
+  }
+
+  /// Setting out on a private road from a place where another is not.
+  private func entry(into arc: UInt32, from sources: [Phantom]) -> UInt64 {
+    let flags = rules.profile.flags
+    let isPublic = sources.contains { phantom in
+      arcs(of: phantom).contains { flags[$0].access != .restricted }
+    }
+    return isPublic && flags[arc].access == .restricted ? 1 << 27 : 0
   }
 
   private func arcs(of phantom: Phantom) -> [UInt32] {

@@ -102,3 +102,44 @@ struct RestrictedAccessTests {
     #expect(path.duration == same.duration)
   }
 }
+
+extension RestrictedAccessTests {
+  /// The private road ad begins at a, where a public one does, too.
+  @Test func `a private road that begins at the place of departure is no short cut`() {
+    let map = TestMap(
+      """
+      a---d---e
+      |       |
+      b-------c
+      """
+    ) {
+      way("ade", "residential", ["access": "private"])
+      way("abce")
+    }
+    for profile in TestMap.Profile.allCases {
+      #expect(map.route("a", "e", by: profile) == "abce")
+      #expect(map.route("e", "a", by: profile) == "abce")
+      #expect(map.route("a", "d", by: profile) == "ade")
+      #expect(map.route("d", "a", by: profile) == "ade")
+      #expect(map.weight("a", "d", by: profile) > TravelWeight.entry)
+      #expect(map.weight("a", "e", by: profile) == map.dijkstraWeight("a", "e", by: profile))
+    }
+  }
+
+  @Test func `a walker takes the path beside a road that obliges to, and reaches its doors`() {
+    let map = TestMap(
+      """
+      a--b--c
+      |     |
+      |     |
+      d-----e
+      """
+    ) {
+      way("abc", "primary", ["foot": "use_sidepath"])
+      way("adec", "footway")
+    }
+    #expect(map.route("a", "c", by: .walking) == "adec")
+    #expect(map.route("a", "b", by: .walking) == "abc")
+    #expect(map.route("b", "c", by: .walking) == "abc")
+  }
+}

@@ -19,6 +19,16 @@ extension TestMap {
     Snapper(map.network, network(profile)).snap(self.place(place))
   }
 
+  /// The nearest roads of a stop that wants something of them, in the drawing's order.
+  package func roads(
+    at place: String, by profile: Profile = .automobile, _ wish: (inout Stop) -> Void
+  ) -> String {
+    var stop = Stop(self.place(place))
+    wish(&stop)
+    let snap = Snapper(map.network, network(profile)).snap(stop)
+    return (snap?.nearest ?? []).map { name(ofArc: 2 * $0.segment) }.sorted().joined(separator: " ")
+  }
+
   /// The ways of the route between the nearest roads of two points, whether or not these are
   /// islands; empty for no route.
   package func nearestRoute(_ from: String, _ to: String, by profile: Profile) -> String {
