@@ -89,8 +89,13 @@ extension Profile {
   private func readBarrier(_ barrier: String, _ tags: Tags, _ use: inout NodeUse) {
     let kind = tags[barrier].flatMap { barriers["\(barrier)=\($0)"] }
     let rule = kind ?? barriers[barrier] ?? unknownBarrier
-    if case .delays(let seconds) = rule { use.delaySeconds += seconds }
-    if let verdict = access(ofNode: tags) { return read(verdict, &use) }
+    let verdict = access(ofNode: tags)
+    switch rule {
+    case .delays(let seconds): use.delaySeconds += seconds
+    case .opens(let seconds) where verdict != .allowed(.open): use.delaySeconds += seconds
+    case .passes, .blocks, .opens: break
+    }
+    if let verdict { return read(verdict, &use) }
     let isShut = rule == .blocks && !leavesRoom(tags)
     let isLocked = use.delaySeconds > 0 && isSet(tags["locked"])
     use.isBlocked = isShut || isLocked
@@ -109,10 +114,6 @@ extension Profile {
     switch tags["highway"] {
     case "traffic_signals":
       read(costs.signalSeconds, tags["traffic_signals:direction"], tags, &use)
-    case "crossing":
-      if tags["crossing"] == "traffic_signals" || isSet(tags["crossing:signals"]) {
-        read(costs.signalSeconds, tags["traffic_signals:direction"], tags, &use)
-      }
     case "stop": readSign(costs.stopSeconds, tags, &use)
     case "give_way": readSign(costs.giveWaySeconds, tags, &use)
     case "turning_circle", "turning_loop", "mini_roundabout": use.isTurningPlace = true
