@@ -92,8 +92,13 @@ extension Profile {
       tags[barrier].flatMap { barriers["\(barrier)=\($0)"] } ?? barriers[barrier] ?? unknownBarrier
     }
     let rule = rules.first { $0 != .blocks } ?? .blocks
-    if case .delays(let seconds) = rule { use.delaySeconds += seconds }
-    if let verdict = access(ofNode: tags) { return read(verdict, &use) }
+    let verdict = access(ofNode: tags)
+    switch rule {
+    case .delays(let seconds): use.delaySeconds += seconds
+    case .opens(let seconds) where verdict != .allowed(.open): use.delaySeconds += seconds
+    case .passes, .blocks, .opens: break
+    }
+    if let verdict { return read(verdict, &use) }
     let isShut = rule == .blocks && !leavesRoom(tags)
     let isLocked = use.delaySeconds > 0 && isSet(tags["locked"])
     use.isBlocked = isShut || isLocked
@@ -113,20 +118,12 @@ extension Profile {
       switch kind {
       case "traffic_signals":
         read(costs.signalSeconds, tags["traffic_signals:direction"], tags, &use)
-      case "crossing" where hasSignals(tags):
-        read(costs.signalSeconds, tags["traffic_signals:direction"], tags, &use)
       case "stop": readSign(costs.stopSeconds, tags, &use)
       case "give_way": readSign(costs.giveWaySeconds, tags, &use)
       case "turning_circle", "turning_loop", "mini_roundabout": use.isTurningPlace = true
       default: break
       }
     }
-  }
-
-  /// Whether a crossing has signals.
-  private func hasSignals(_ tags: Tags) -> Bool {
-    (tags["crossing"]?.listed.contains("traffic_signals") ?? false)
-      || isSet(tags["crossing:signals"])
   }
 
   /// Signals without a direction hold for both.

@@ -135,7 +135,7 @@ struct BarrierTests {
     let extra = { (profile: TestMap.Profile) -> Int in
       Int(gate.weight("a", "c", by: profile)) - Int(free.weight("a", "c", by: profile))
     }
-    #expect(extra(.automobile) == 300)
+    #expect(extra(.automobile) == 600)
     #expect(extra(.walking) == 0)
   }
 
@@ -193,7 +193,7 @@ struct BarrierTests {
   }
 
   @Test(arguments: [
-    ("", 30, 30), ("forward", 30, 0), ("backward", 0, 30), ("both", 30, 30),
+    ("", 20, 20), ("forward", 20, 0), ("backward", 0, 20), ("both", 20, 20),
   ])
   func `traffic signals delay arrivals on their side`(
     _ direction: String, _ along: Int, _ against: Int

@@ -128,9 +128,9 @@ struct LiteralRules {
     let obstacle = obstacles[node] ?? .none
     var seconds = 0.0
     if isCar { seconds += turnsRound ? 20 : bend(from: arc, to: next, at: node) }
-    if isCar, !turnsRound, [.gate, .privateGate].contains(obstacle) { seconds += 30 }
+    if isCar, !turnsRound, [.gate, .privateGate].contains(obstacle) { seconds += 60 }
     let signals = obstacle == .signals || (obstacle == .forwardSignals && !Arc.isBackward(arc))
-    if isCar, signals { seconds += 3 }
+    if isCar, signals { seconds += 2 }
     if isFerry(next), !isFerry(arc) { seconds += 300 }
     let passed: AccessLevel = obstacle == .privateGate && !turnsRound ? .restricted : .open
     let isEntry = max(profile.flags[next].access, passed) > profile.flags[arc].access
