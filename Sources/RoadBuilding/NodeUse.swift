@@ -17,7 +17,8 @@ struct NodeUse: Equatable {
   enum SignScope: Equatable {
     /// Those who come to the junction that is nearer.
     case nearer
-    /// Those who come by a lesser road than the greatest that meets there.
+    /// Those who come by a lesser road than the greatest that meets there; within a road as
+    /// `nearer`.
     case minor
     case all
   }
@@ -95,9 +96,9 @@ extension Profile {
     if case .delays(let seconds) = rule { use.delaySeconds += seconds }
     if let verdict = access(ofNode: tags) { return read(verdict, &use) }
     let isShut = rule == .blocks && !leavesRoom(tags)
-    let isLocked = use.delaySeconds > 0 && isSet(tags["locked"])
+    let isLocked = rule != .passes && isSet(tags["locked"])
     use.isBlocked = isShut || isLocked
-    use.isInferred = use.isBlocked
+    use.isInferred = isShut && !isLocked
   }
 
   /// Whether a tagged width says that this profile passes between the posts.
