@@ -29,8 +29,8 @@ struct NodeUse: Equatable {
   }
 
   var isBlocked = false
-  /// Whether the block comes from the barrier's kind alone, not from an access tag: then it does
-  /// not hold where three or more ways meet, for such tagging is a slip.
+  /// Whether the block comes from the barrier's kind alone, not from an access tag or a lock: then
+  /// it does not hold where three or more ways meet, for such tagging is a slip.
   var isInferred = false
   var access = AccessLevel.open
   var delaySeconds = 0.0
@@ -47,7 +47,7 @@ struct NodeUse: Equatable {
 
   /// The delay of passing within a way whose nearer junction lies ahead or behind.
   func seconds(backward isBackward: Bool, isJunctionAhead: Bool) -> Double {
-    let signSeconds = sign.map { $0.scope != .nearer || isJunctionAhead ? $0.seconds : 0 } ?? 0
+    let signSeconds = sign.map { $0.scope == .all || isJunctionAhead ? $0.seconds : 0 } ?? 0
     return delaySeconds + signalSeconds[backward: isBackward] + signSeconds
   }
 }
