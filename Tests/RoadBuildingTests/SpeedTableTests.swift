@@ -144,4 +144,33 @@ struct SpeedTableTests {
   func `a country's own limits`(_ country: String, _ tags: String, _ use: String) {
     #expect(roadUse(tags, by: .automobile, country: country) == use)
   }
+
+  /// Limits of a town, a country road and a motorway, as drivers know them.
+  @Test(arguments: [
+    ("BR", 40, 100, 110), ("AR", 40, 110, 130), ("CL", 50, 100, 120), ("CO", 50, 90, 120),
+    ("PE", 40, 100, 100), ("UY", 45, 90, 110), ("IN", 70, 70, 120), ("CN", 50, 70, 120),
+    ("KR", 50, 60, 100), ("TH", 80, 90, 120), ("VN", 50, 80, 120), ("MY", 60, 90, 110),
+    ("ID", 50, 80, 100), ("PH", 30, 80, 100), ("SG", 50, 50, 90), ("IL", 50, 80, 110),
+    ("EG", 60, 90, 100), ("MA", 60, 100, 120), ("ZA", 60, 100, 120), ("NG", 50, 80, 100),
+    ("KE", 50, 100, 110), ("NZ", 50, 100, 110), ("AU", 50, 100, 110), ("RU", 60, 90, 110),
+    ("KZ", 60, 110, 140), ("GE", 60, 90, 110), ("AL", 40, 80, 110), ("XK", 50, 80, 130),
+    ("RS", 50, 80, 130), ("MK", 50, 90, 130), ("LT", 50, 90, 130), ("EE", 50, 90, 110),
+  ])
+  func `limits of the world`(_ country: String, _ urban: Int, _ rural: Int, _ motorway: Int) {
+    for (zone, limit) in [("urban", urban), ("rural", rural), ("motorway", motorway)] {
+      let speed = String(Int((0.88 * Double(limit)).rounded()))
+      #expect(roadUse("highway=primary, maxspeed=\(country):\(zone)", by: .automobile) == speed)
+    }
+    let speed = String(Int((0.88 * Double(motorway)).rounded()))
+    #expect(roadUse("highway=motorway", by: .automobile, country: country) == speed + ">")
+  }
+
+  @Test(arguments: [
+    ("DE", "5"), ("HR", "5"), ("NO", "5"), ("RS", "9"), ("NZ", "9"), ("NL", "13"), ("DK", "13"),
+    ("FR", "18"), ("RU", "18"), ("IL", "26"),
+  ])
+  func `how fast one goes where people live`(_ country: String, _ use: String) {
+    let tags = "highway=living_street, maxspeed=\(country):living_street"
+    #expect(roadUse(tags, by: .automobile) == use)
+  }
 }
