@@ -97,7 +97,8 @@ struct ArcTurns {
     return found.map(\.path)
   }
 
-  /// A path and the arcs of a way that follow it to the first of some nodes, either way round.
+  /// A path and the arcs of a way that follow it to the first of some nodes, either way round;
+  /// over the node where a closed way is drawn to begin and end, for that node is like any other.
   private func extensions(
     of path: [UInt32], along way: Int, until ends: Set<UInt32>
   ) -> [[UInt32]] {
@@ -106,7 +107,8 @@ struct ArcTurns {
       let line = arcs(of: way, backward: isBackward)
       guard let start = line.firstIndex(where: { tail($0) == head(last) }) else { return nil }
       var longer = path
-      for arc in line[start...] {
+      let isClosed = line.last.map { head($0) } == line.first.map { tail($0) }
+      for arc in line[start...] + (isClosed ? line[..<start] : []) {
         guard isUsable(arc), tail(arc) == longer.last.map({ head($0) }) else { return nil }
         longer.append(arc)
         if ends.contains(head(arc)) { return longer }

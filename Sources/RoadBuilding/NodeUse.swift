@@ -17,7 +17,8 @@ struct NodeUse: Equatable {
   enum SignScope: Equatable {
     /// Those who come to the junction that is nearer.
     case nearer
-    /// Those who come by a lesser road than the greatest that meets there.
+    /// Those who come by a lesser road than the greatest that meets there; within a road as
+    /// `nearer`.
     case minor
     case all
   }
@@ -28,8 +29,8 @@ struct NodeUse: Equatable {
   }
 
   var isBlocked = false
-  /// Whether the block comes from the barrier's kind alone, not from an access tag: then it does
-  /// not hold where three or more ways meet, for such tagging is a slip.
+  /// Whether the block comes from the barrier's kind alone, not from an access tag or a lock: then
+  /// it does not hold where three or more ways meet, for such tagging is a slip.
   var isInferred = false
   var access = AccessLevel.open
   var delaySeconds = 0.0
@@ -46,7 +47,7 @@ struct NodeUse: Equatable {
 
   /// The delay of passing within a way whose nearer junction lies ahead or behind.
   func seconds(backward isBackward: Bool, isJunctionAhead: Bool) -> Double {
-    let signSeconds = sign.map { $0.scope != .nearer || isJunctionAhead ? $0.seconds : 0 } ?? 0
+    let signSeconds = sign.map { $0.scope == .all || isJunctionAhead ? $0.seconds : 0 } ?? 0
     return delaySeconds + signalSeconds[backward: isBackward] + signSeconds
   }
 }
@@ -100,9 +101,9 @@ extension Profile {
     }
     if let verdict { return read(verdict, &use) }
     let isShut = rule == .blocks && !leavesRoom(tags)
-    let isLocked = use.delaySeconds > 0 && isSet(tags["locked"])
+    let isLocked = rule != .passes && isSet(tags["locked"])
     use.isBlocked = isShut || isLocked
-    use.isInferred = use.isBlocked
+    use.isInferred = isShut && !isLocked
   }
 
   /// Whether a tagged width says that this profile passes between the posts.

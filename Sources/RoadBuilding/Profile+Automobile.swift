@@ -52,7 +52,7 @@ private let automobileClasses: [RoadClass: ClassRule] = [
   .track: .endsOnly(15), .ferry: .open(20), .shuttleTrain: .open(40),
   .pedestrian: .onlyIfTagged(6), .footway: .onlyIfTagged(6), .path: .onlyIfTagged(6),
   .cycleway: .onlyIfTagged(6), .bridleway: .onlyIfTagged(6), .pier: .onlyIfTagged(6),
-  .busway: .onlyIfTagged(25),
+  .busway: .onlyIfTagged(25), .elevator: .onlyIfTagged(5),
 ]
 
 /// Greatest speeds by surface and state of the road, km/h (OSRM's and GraphHopper's figures).

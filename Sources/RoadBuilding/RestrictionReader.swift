@@ -124,15 +124,20 @@ extension Profile {
   func restrictionKind(
     _ tags: Tags, legacyKey: String?
   ) throws(RestrictionFault) -> RestrictionKind? {
+    let exempted = (tags["except"] ?? "").split(separator: ";").map { String($0).trimmed }
+    if !exemptions.isDisjoint(with: exempted) { return nil }
     // Old style: type=restriction:motorcar with a plain `restriction`.
-    if let legacyKey, !restrictionKeys.contains(legacyKey) { return nil }
+    if let legacyKey, !restrictionKeys.contains(legacyKey) {
+      if restrictionKeys.contains(where: { legacyKey == "\($0):conditional" }) { throw .timed }
+      return nil
+    }
     let keys = legacyKey == nil ? restrictionKeys : restrictionKeys + ["restriction"]
     guard let value = keys.lazy.compactMap({ tags[$0] }).first else {
       if keys.contains(where: { tags["\($0):conditional"] != nil }) { throw .timed }
       return nil
     }
-    let exempted = (tags["except"] ?? "").split(separator: ";").map { String($0).trimmed }
-    if !exemptions.isDisjoint(with: exempted) { return nil }
+    // One mode may be freed of what is said of all.
+    if value == "none" || value == "no" { return nil }
     if ["day_on", "day_off", "hour_on", "hour_off"].contains(where: { tags[$0] != nil }) {
       throw .timed
     }

@@ -34,6 +34,9 @@ package enum RoadClass: UInt8, CaseIterable, Sendable {
   /// A kind of `highway` that is none of these.
   case other
 
+  /// Whether one is carried, not going oneself.
+  package var isCarried: Bool { self == .ferry || self == .shuttleTrain }
+
   /// A slip road: it leads between roads and takes its name from where it goes.
   package var isLink: Bool {
     switch self {

@@ -124,6 +124,8 @@ struct AccessTableTests {
     ("highway=corridor, foot=private", "no", "5 private"),
     ("highway=corridor, access=no", "no", "no"), ("highway=elevator, foot=no", "no", "no"),
     ("highway=elevator, access=customers", "no", "1 destination"),
+    ("highway=elevator, motor_vehicle=yes", "5", "1"), ("highway=elevator, access=yes", "no", "1"),
+    ("highway=elevator, motorcar=private", "5 private", "1"),
     ("highway=platform, foot=no", "no", "no"), ("highway=platform, motor_vehicle=yes", "no", "5"),
     ("highway=living_street, motor_vehicle=destination", "8 destination", "5"),
     ("highway=road, access=private", "25 private", "5 private"),

@@ -147,7 +147,7 @@ struct BarrierTests {
     }
   }
 
-  /// On a junction of three ways such tagging is a slip, unless an access tag says that it is not.
+  /// On a junction of three ways such tagging is a slip, unless an access tag or a lock says that it is not.
   @Test func `at a junction an inferred block does not hold, an explicit one does`() {
     func junction(_ tags: [String: String]) -> TestMap {
       TestMap(
@@ -166,7 +166,8 @@ struct BarrierTests {
     let slip = junction(["barrier": "bollard"])
     #expect(slip.route("a", "c", by: .automobile) == "ab bc")
     let locked = junction(["barrier": "gate", "locked": "yes"])
-    #expect(locked.route("a", "d", by: .automobile) == "ab bd")
+    #expect(locked.nearestRoute("a", "d", by: .automobile) == "")
+    #expect(locked.route("a", "d", by: .walking) == "ab bd")
     let meant = junction(["barrier": "bollard", "access": "no"])
     #expect(meant.nearestRoute("a", "c", by: .automobile) == "")
     #expect(meant.nearestRoute("a", "d", by: .walking) == "")

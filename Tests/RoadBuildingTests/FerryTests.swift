@@ -38,6 +38,7 @@ struct FerryTests {
     ("25", 25), ("00:25", 25), ("0:25:00", 25), ("PT25M", 25), ("PT0H25M", 25),
     ("00:25;00:40", 25), ("PT0.5H", 30), ("PT1H30M", 90), ("PT1500S", 25), ("pt25m", 25),
     ("P25M", 25), ("1:05", 65), (" 25 ", 25), ("00:25 ; 1:00", 25), ("P1DT1H", 1_500),
+    ("P0Y0M0DT0H25M0S", 25), ("P0DT25M", 25), ("P25M0S", 25),
   ])
   func `a duration is read in every spelling (GraphHopper #501, #519)`(
     _ duration: String, _ minutes: Double
@@ -51,7 +52,7 @@ struct FerryTests {
 
   @Test(arguments: [
     "", "0", "00:00", "soon", "-5", "25 min", "1:2:3:4", "PT", "PTxM", "::", "1e9", "9999:00",
-    "P99D", "nan", "inf",
+    "P99D", "nan", "inf", "0x10", "0x1p4", "1e1", "+25", "P1Y", "P1MT25M", "PT25D", "P",
   ])
   func `what is no duration leaves the class's speed`(_ duration: String) {
     let map = Self.crossing(duration)
@@ -153,7 +154,10 @@ struct FerryTests {
     ("route=ferry, access=private", "20 private", "20 private"),
     ("route=ferry, foot=yes, bicycle=yes, motor_vehicle=no", "no", "20"),
     ("route=ferry, motorcar=no", "no", "20"), ("route=ferry, vehicle=no", "no", "20"),
-    ("route=ferry, bicycle=no", "20", "20"), ("route=ferry, oneway=yes", "20>", "20"),
+    ("route=ferry, bicycle=no", "20", "20"), ("route=ferry, oneway=yes", "20>", "20>"),
+    ("route=ferry, oneway=-1", "<20", "<20"),
+    ("route=ferry, oneway=yes, oneway:foot=no", "20>", "20"),
+    ("route=shuttle_train, foot=yes, oneway=yes", "40>", "5>"),
     ("route=shuttle_train, motor_vehicle=yes", "40", "no"),
     ("route=shuttle_train, motor_vehicle=no", "no", "no"),
     ("route=shuttle_train, foot=yes", "40", "5"),

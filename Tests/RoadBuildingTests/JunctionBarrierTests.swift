@@ -21,11 +21,13 @@ struct JunctionBarrierTests {
   }
 
   @Test(arguments: [
-    // What the kind alone says is a slip; what an access tag says is meant.
+    // What the kind alone says is a slip; what an access tag says is meant, and so is a lock.
     ("barrier=bollard", true, true), ("barrier=fence", true, true), ("barrier=stile", true, true),
     ("barrier=block", true, true), ("barrier=yes", true, true),
     ("barrier=kissing_gate", true, true),
-    ("barrier=gate, locked=yes", true, true), ("barrier=gate", true, true),
+    ("barrier=gate, locked=yes", false, true), ("barrier=gate", true, true),
+    ("barrier=gate, locked=no", true, true), ("barrier=bollard, locked=yes", false, true),
+    ("barrier=gate, locked=yes, access=yes", true, true),
     ("barrier=toll_booth", true, true), ("barrier=kerb, kerb=raised", true, true),
     ("barrier=gate, access=no", false, false), ("barrier=bollard, access=no", false, false),
     ("barrier=bollard, access=no, foot=yes", false, true),

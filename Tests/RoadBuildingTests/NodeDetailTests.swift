@@ -108,7 +108,16 @@ struct NodeDetailTests {
     #expect(Self.road("highway=give_way").report.roads.segments == 1)
   }
 
-  @Test func `a stop sign without a direction stands before the junction that is nearer`() {
+  @Test(arguments: [
+    ("highway=stop", 40), ("highway=stop, stop=minor", 40), ("highway=give_way", 20),
+    ("highway=give_way, give_way=minor", 20),
+    // Where the road is cut at the sign, too.
+    ("highway=stop, stop=minor, access:conditional=no @ (Su)", 40),
+    ("highway=give_way, access:conditional=no @ (Su)", 20),
+  ])
+  func `a sign without a direction stands before the junction that is nearer`(
+    _ tags: String, _ time: Int
+  ) {
     func map(_ tags: [String: String]) -> TestMap {
       TestMap("a------------s-b-c") {
         way("asb")
@@ -116,11 +125,11 @@ struct NodeDetailTests {
         node("s", tags)
       }
     }
-    let free = map([:]), stop = map(["highway": "stop"])
+    let free = map([:]), stop = map(tagList(tags))
     let lost = { (from: String, to: String) in
       Int(stop.weight(from, to, by: .automobile)) - Int(free.weight(from, to, by: .automobile))
     }
-    #expect(lost("a", "c") == 40)
+    #expect(lost("a", "c") == time)
     #expect(lost("c", "a") == 0)
   }
 

@@ -108,7 +108,8 @@ struct OnewayTests {
     ("highway=pedestrian, oneway=yes", "5"), ("highway=pedestrian, oneway:foot=yes", "5>"),
     ("highway=motorway, foot=yes", "5"), ("highway=cycleway, oneway=yes", "4"),
     ("highway=footway, oneway:bicycle=yes", "5"), ("highway=elevator, oneway=yes", "1"),
-    ("route=ferry, oneway=yes", "20"), ("route=ferry, oneway:foot=yes", "20>"),
+    // A boat sails one way whoever is aboard.
+    ("route=ferry, oneway=yes", "20>"), ("route=ferry, oneway:foot=yes", "20>"),
     ("man_made=pier, oneway=yes", "5"), ("highway=footway, foot:backward=private", "5 private"),
   ])
   func `walkers go both ways but where the rule is for them`(_ tags: String, _ use: String) {

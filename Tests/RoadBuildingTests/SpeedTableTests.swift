@@ -3,7 +3,7 @@
 import TestSupport
 import Testing
 
-/// More of what is written about speed, as a row each; cars drive at 0.88 of a limit.
+/// More of what is written about speed, as a row each; cars drive at 0.85 of a limit.
 struct SpeedTableTests {
   /// On a primary road, 65 km/h without a limit.
   @Test(arguments: [
@@ -143,5 +143,39 @@ struct SpeedTableTests {
     ] as [(String, String, String)])
   func `a country's own limits`(_ country: String, _ tags: String, _ use: String) {
     #expect(roadUse(tags, by: .automobile, country: country) == use)
+  }
+
+  /// Limits of a town, a country road and a motorway, as drivers know them.
+  @Test(arguments: [
+    ("BR", 40, 100, 110), ("AR", 40, 110, 130), ("CL", 50, 100, 120), ("CO", 50, 90, 120),
+    ("PE", 40, 100, 100), ("UY", 45, 90, 110), ("IN", 70, 70, 120), ("CN", 50, 70, 120),
+    ("KR", 50, 60, 100), ("TH", 80, 90, 120), ("VN", 50, 80, 120), ("MY", 60, 90, 110),
+    ("ID", 50, 80, 100), ("PH", 30, 80, 100), ("SG", 50, 50, 90), ("IL", 50, 80, 110),
+    ("EG", 60, 90, 100), ("MA", 60, 100, 120), ("ZA", 60, 100, 120), ("NG", 50, 80, 100),
+    ("KE", 50, 100, 110), ("NZ", 50, 100, 110), ("AU", 50, 100, 110), ("RU", 60, 90, 110),
+    ("KZ", 60, 110, 140), ("GE", 60, 90, 110), ("AL", 40, 80, 110), ("XK", 50, 80, 130),
+    ("RS", 50, 80, 130), ("MK", 50, 90, 130), ("LT", 50, 90, 130), ("EE", 50, 90, 110),
+  ])
+  func `limits of the world`(_ country: String, _ urban: Int, _ rural: Int, _ motorway: Int) {
+    for (zone, limit) in [("urban", urban), ("rural", rural), ("motorway", motorway)] {
+      let use = roadUse("highway=primary, maxspeed=\(country):\(zone)", by: .automobile)
+      #expect(isDriven(use, where: limit), "\(zone): \(use)")
+    }
+    let use = roadUse("highway=motorway", by: .automobile, country: country)
+    #expect(use.hasSuffix(">") && isDriven(String(use.dropLast()), where: motorway), "\(use)")
+  }
+
+  /// Whether a whole number of km/h is what is driven where a limit holds.
+  private func isDriven(_ speed: String, where limit: Int) -> Bool {
+    Double(speed).map { abs($0 - 0.85 * Double(limit)) < 0.6 } ?? false
+  }
+
+  @Test(arguments: [
+    ("DE", "5"), ("HR", "5"), ("NO", "5"), ("RS", "8"), ("NZ", "8"), ("NL", "13"), ("DK", "13"),
+    ("FR", "17"), ("RU", "17"), ("IL", "25"),
+  ])
+  func `how fast one goes where people live`(_ country: String, _ use: String) {
+    let tags = "highway=living_street, maxspeed=\(country):living_street"
+    #expect(roadUse(tags, by: .automobile) == use)
   }
 }

@@ -149,7 +149,7 @@ struct LiteralRules {
     else { return 0 }
     let angle = Earth.turnAngle(from: Double(back + 180), to: Double(after))
     // Traffic keeps right: to the left one crosses what comes.
-    let most = angle < 0 ? 9.0 : 5
+    let most = angle < 0 || angle > 179.99 ? 9.0 : 5
     if abs(angle) <= 25 { return 0 }
     if abs(angle) >= 140 { return most }
     let t = (abs(angle) - 25) / 115

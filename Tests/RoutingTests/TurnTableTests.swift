@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ContractionHierarchies
 import Foundation
 import Geo
 import OSMRoute
@@ -52,6 +53,31 @@ struct TurnTableTests {
     #expect(abs(cost(angle, "GB", by: .automobile) - left) <= 1)
     #expect(abs(cost(-angle, "GB", by: .automobile) - right) <= 1)
     #expect(cost(angle, nil, by: .walking) == 0)
+  }
+
+  /// From one way straight back onto another that is drawn upon it, at any slope.
+  @Test(arguments: [
+    "a--b-c", "a\n\n--b-c", " a\n\n\n---b-c", "c\n|\nb\n|\na", "--b-c\na", "b-c\n\n-a", "b-c\na",
+  ])
+  func `straight back is across the traffic`(_ drawing: String) throws {
+    for country in ["DE", "GB"] {
+      var options = ImportOptions()
+      options.country = country
+      let map = TestMap(drawing, options: options) {
+        way("ab")
+        way("ba")
+        way("bc")
+      }
+      let network = map.network(.automobile), graph = network.graph
+      let forward = stride(from: UInt32(0), to: UInt32(network.cost.count), by: 2)
+      let from = try #require(forward.first { map.name(ofArc: $0) == "ab" })
+      let to = try #require(forward.first { map.name(ofArc: $0) == "ba" })
+      let node = network.arrivalClass[from]
+      let turns = (graph.firstOut[node]..<graph.firstOut[node + 1]).filter {
+        network.roadArc[$0] == to
+      }
+      #expect(turns.map { graph.weight[$0] - network.cost[to] } == [90], "\(country)")
+    }
   }
 
   /// What a node within a road takes a car there and back; walkers pass all of these at once.
