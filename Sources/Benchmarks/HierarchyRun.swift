@@ -12,6 +12,8 @@ struct HierarchyRun {
   private var distance = Measurement("distance")
   private var path = Measurement("path")
   private var dijkstra = Measurement("dijkstra")
+  private var tables = Measurement("table")
+  private var sweeps = Measurement("sweep")
 
   init(_ subject: HierarchySubject, _ pairs: NodePairs) {
     self.subject = subject
@@ -23,6 +25,46 @@ struct HierarchyRun {
     measureDistances()
     try measurePaths()
     try measureDijkstra(min(dijkstraCount, pairs.count))
+    try measureTables()
+    try measureSweeps()
+  }
+
+  /// Sources and targets of a table.
+  private static let tableSide = 100
+  private static let tableCount = 20
+  private static let sweepCount = 50
+
+  /// Tables from the sources to the targets of as many pairs; their diagonals are known.
+  private mutating func measureTables() throws {
+    for number in 0..<Self.tableCount {
+      let range = number * Self.tableSide..<(number + 1) * Self.tableSide
+      guard range.upperBound <= pairs.count else { return }
+      var diagonal: [Weight] = []
+      let start = nanoseconds()
+      var cells = CHTable(
+        subject.hierarchy, targets: range.map { [PathSeed(node: pairs.targets[$0], weight: 0)] })
+      var row: [Weight] = []
+      for index in range {
+        cells.weights(from: [PathSeed(node: pairs.sources[index], weight: 0)], into: &row)
+        diagonal.append(row[index - range.lowerBound])
+      }
+      tables.add(nanoseconds: nanoseconds() - start, settled: 0)
+      guard diagonal.elementsEqual(distances[range]) else {
+        throw WrongResult(description: "table \(number + 1) has other weights than its pairs")
+      }
+    }
+  }
+
+  private mutating func measureSweeps() throws {
+    var search = CHSweep(subject.hierarchy)
+    for index in 0..<min(Self.sweepCount, pairs.count) {
+      let start = nanoseconds()
+      search.run(from: [PathSeed(node: pairs.sources[index], weight: 0)], .fromSeeds)
+      sweeps.add(nanoseconds: nanoseconds() - start, settled: subject.graph.nodeCount)
+      guard search.weight(of: pairs.targets[index]) == distances[index] else {
+        throw WrongResult(description: "the sweep of pair \(index + 1) has another weight")
+      }
+    }
   }
 
   private mutating func measureDistances() {
@@ -107,7 +149,9 @@ extension HierarchyRun {
       json.field("preparationSeconds", subject.preparationSeconds, decimals: 6)
       json.field("hierarchyBytes", subject.hierarchy.byteCount)
       json.object("queries") { json in
-        for measurement in [distance, path, dijkstra] { measurement.summary().write(to: &json) }
+        for measurement in [distance, path, dijkstra, tables, sweeps] {
+          measurement.summary().write(to: &json)
+        }
       }
     }
     return json.bytes + [UInt8(ascii: "\n")]
@@ -131,7 +175,7 @@ extension HierarchyRun {
     rows.append(("sum of distances", String(finite.reduce(UInt64(0)) { $0 + UInt64($1) })))
     var lines = rows.map { $0.padded(18) + $1 }
     lines += ["", Measurement.Summary.header]
-    lines += [distance, path, dijkstra].map { $0.summary().row }
+    lines += [distance, path, dijkstra, tables, sweeps].map { $0.summary().row }
     return lines.joined(separator: "\n") + "\n"
   }
 }

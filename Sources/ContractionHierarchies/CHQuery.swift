@@ -25,6 +25,8 @@ import PackedFile
   private var seeds: [Seed] = []
   private var pathArcs: [UInt32] = []
   private var unpackStack: [UInt32] = []
+  private var up: [UInt32] = []
+  private var down: [UInt32] = []
 
   /// The node of the graph that a seed stands for.
   private struct Seed {
@@ -36,8 +38,9 @@ import PackedFile
     self.hierarchy = hierarchy
     let count = hierarchy.nodeCount
     unsafe labels = .zeroed(count: 2 * count)
-    forward = unsafe SearchSide(nodeCount: count, labels: labels)
-    backward = unsafe SearchSide(nodeCount: count, labels: labels + 1)
+    let coreSize = hierarchy.core.size
+    forward = unsafe SearchSide(nodeCount: count, coreSize: coreSize, labels: labels)
+    backward = unsafe SearchSide(nodeCount: count, coreSize: coreSize, labels: labels + 1)
   }
 
   deinit { unsafe release(labels) }
@@ -79,21 +82,23 @@ import PackedFile
   /// It is run once after sources and targets were added; `reset` prepares the next.
   package mutating func run(bound: Weight = .infinity) -> Weight {
     let climb = unsafe Climb(
-      first: hierarchy.first.baseAddress, arcs: hierarchy.arcs.baseAddress, stamp: stamp)
-    let forwardLabels = unsafe forward.labels
-    let backwardLabels = unsafe backward.labels
+      first: hierarchy.first.baseAddress, arcs: hierarchy.arcs.baseAddress,
+      core: hierarchy.core.weights.baseAddress, coreSize: hierarchy.core.size,
+      coreStart: UInt32(truncatingIfNeeded: hierarchy.coreStart), stamp: stamp)
     meeting.sum = min(bound, .infinity)
     var forwardGoesOn = true
     var backwardGoesOn = true
     while forwardGoesOn || backwardGoesOn {
       if forwardGoesOn {
-        forwardGoesOn = unsafe climb.settle(&forward, .forward, against: backwardLabels, &meeting)
+        forwardGoesOn = climb.settle(
+          &forward, .forward, against: backward, &meeting)
       }
       if backwardGoesOn {
-        backwardGoesOn = unsafe climb.settle(&backward, .backward, against: forwardLabels, &meeting)
+        backwardGoesOn = climb.settle(
+          &backward, .backward, against: forward, &meeting)
       }
     }
-    return meeting.node == SearchLabel.noNode ? .infinity : meeting.sum
+    return meeting.forwardNode == SearchLabel.noNode ? .infinity : meeting.sum
   }
 
   private mutating func seed(_ node: UInt32) -> UInt32 {
@@ -103,16 +108,20 @@ import PackedFile
   }
 }
 
-/// The best place so far where both searches meet.
+/// The best place so far where both searches meet: one node, or two of the core.
 private struct Meeting {
   var sum = Weight.infinity
-  var node = SearchLabel.noNode
+  var forwardNode = SearchLabel.noNode
+  var backwardNode = SearchLabel.noNode
 }
 
 /// What both searches read of the hierarchy.
 @safe private struct Climb {
   let first: UnsafePointer<UInt32>
   let arcs: UnsafePointer<UpwardArc>
+  let core: UnsafePointer<Weight>
+  let coreSize: Int
+  let coreStart: UInt32
   let stamp: UInt32
 
   /// Which half of a node's run of arcs a search relaxes, and which it stalls by.
@@ -127,20 +136,24 @@ private struct Meeting {
   @inline(__always)
   func settle(
     _ side: inout SearchSide, _ direction: Direction,
-    against otherLabels: UnsafeMutablePointer<SearchLabel>, _ meeting: inout Meeting
+    against other: borrowing SearchSide, _ meeting: inout Meeting
   ) -> Bool {
     if side.heap.isEmpty || side.heap.minimumKey >= meeting.sum { return false }
     let v = side.heap.removeMinimum()
     side.settledCount &+= 1
+    let distance = unsafe side.labels[2 &* Int(v)].distance
+    if v >= coreStart {
+      enterCore(at: v, distance, &side, direction, against: other, &meeting)
+      return true
+    }
     let run = unsafe first + 2 &* Int(v)
     let start = unsafe Int(run[0])
     let middle = unsafe Int(run[1])
     let end = unsafe Int(run[2])
-    let distance = unsafe side.labels[2 &* Int(v)].distance
-    let opposite = unsafe otherLabels + 2 &* Int(v)
+    let opposite = unsafe other.labels + 2 &* Int(v)
     if unsafe opposite.pointee.stamp == stamp {
       let sum = unsafe distance &+ opposite.pointee.distance
-      if sum < meeting.sum { meeting = Meeting(sum: sum, node: v) }
+      if sum < meeting.sum { meeting = Meeting(sum: sum, forwardNode: v, backwardNode: v) }
     }
     switch direction {
     case .forward:
@@ -153,6 +166,36 @@ private struct Meeting {
       }
     }
     return true
+  }
+
+  /// Joins a node of the core with all that the other search has entered it by.
+  @inline(__always)
+  private func enterCore(
+    at v: UInt32, _ distance: Weight, _ side: inout SearchSide, _ direction: Direction,
+    against other: borrowing SearchSide, _ meeting: inout Meeting
+  ) {
+    let node = Int(v &- coreStart)
+    unsafe side.entries[side.entryCount] = CoreEntry(node: UInt32(node), distance: distance)
+    side.entryCount &+= 1
+    var entry = 0
+    while entry < other.entryCount {
+      let opposite = unsafe other.entries[entry]
+      entry &+= 1
+      // Finite both, so the sum fits; the bound is at most infinity.
+      let ends = distance &+ opposite.distance
+      if ends >= meeting.sum { continue }
+      let cell =
+        direction == .forward
+        ? node &* coreSize &+ Int(opposite.node) : Int(opposite.node) &* coreSize &+ node
+      let sum = unsafe ends &+ core[cell]
+      if sum < meeting.sum {
+        let otherNode = opposite.node &+ coreStart
+        meeting =
+          direction == .forward
+          ? Meeting(sum: sum, forwardNode: v, backwardNode: otherNode)
+          : Meeting(sum: sum, forwardNode: otherNode, backwardNode: v)
+      }
+    }
   }
 
   /// Whether a higher node reaches this one by a shorter way than its own.
@@ -194,28 +237,40 @@ private struct Meeting {
 extension CHQuery {
   /// The node of the graph whose source the last run's best path starts at.
   package var pathSource: UInt32? {
-    climbToMeeting(of: forward).first.flatMap { graphNode(of: $0) }
+    graphNode(of: Self.seed(of: forward, under: meeting.forwardNode))
   }
 
   /// The node of the graph whose target the last run's best path ends at.
   package var pathTarget: UInt32? {
-    climbToMeeting(of: backward).first.flatMap { graphNode(of: $0) }
+    graphNode(of: Self.seed(of: backward, under: meeting.backwardNode))
   }
 
   private func graphNode(of rank: UInt32) -> UInt32? {
     seeds.first { $0.rank == rank }?.node
   }
 
-  /// The nodes of one side's climb, from its seed up to the meeting; empty where none was found.
-  private func climbToMeeting(of side: borrowing SearchSide) -> [UInt32] {
-    var nodes: [UInt32] = []
-    var node = meeting.node
+  /// The seed from which one side climbed to a node.
+  private static func seed(of side: borrowing SearchSide, under node: UInt32) -> UInt32 {
+    var seed = node
+    while seed != SearchLabel.noNode {
+      let parent = unsafe side.labels[2 &* Int(seed)].parent
+      if parent == SearchLabel.noNode { break }
+      seed = parent
+    }
+    return seed
+  }
+
+  /// Notes the nodes of one side's climb, from its seed up to a node; none where there is none.
+  private static func note(
+    _ nodes: inout [UInt32], climbedBy side: borrowing SearchSide, to end: UInt32
+  ) {
+    nodes.removeAll(keepingCapacity: true)
+    var node = end
     while node != SearchLabel.noNode {
       nodes.append(node)
       node = unsafe side.labels[2 &* Int(node)].parent
     }
     nodes.reverse()
-    return nodes
   }
 
   /// The arcs of the graph that the last run's best path takes, in order.
@@ -224,11 +279,49 @@ extension CHQuery {
   package mutating func path() -> [UInt32] {
     // Memory of the last path is used again where its taker has let it go.
     pathArcs.removeAll(keepingCapacity: true)
-    let up = climbToMeeting(of: forward)
-    let down = climbToMeeting(of: backward)
-    for (v, w) in zip(up, up.dropFirst()) { appendArc(from: v, up: w, half: 0) }
-    for (v, w) in zip(down, down.dropFirst()).reversed() { appendArc(from: v, up: w, half: 1) }
+    Self.note(&up, climbedBy: forward, to: meeting.forwardNode)
+    Self.note(&down, climbedBy: backward, to: meeting.backwardNode)
+    crossCore()
+    for index in up.indices.dropLast() { appendArc(from: up[index], up: up[index + 1], half: 0) }
+    for index in down.indices.dropLast().reversed() {
+      appendArc(from: down[index], up: down[index + 1], half: 1)
+    }
     return pathArcs
+  }
+
+  /// Lengthens both climbs in the core until they meet.
+  ///
+  /// A shortest path from one node to another climbs out of whichever of them is lower; the table
+  /// tells over which arc.
+  private mutating func crossCore() {
+    while let x = up.last, let y = down.last, x != y {
+      guard let higher = x < y ? step(from: x, toward: y) : step(into: y, from: x) else { return }
+      if x < y { up.append(higher) } else { down.append(higher) }
+    }
+  }
+
+  private func coreWeight(_ from: UInt32, _ to: UInt32) -> Weight {
+    hierarchy.core[Int(from) - hierarchy.coreStart, Int(to) - hierarchy.coreStart]
+  }
+
+  private func step(from x: UInt32, toward y: UInt32) -> UInt32? {
+    let whole = coreWeight(x, y)
+    let range = hierarchy.first[2 * Int(x)]..<hierarchy.first[2 * Int(x) + 1]
+    for arc in range {
+      let higher = hierarchy.arcs[arc]
+      if higher.weight.saturatingSum(coreWeight(higher.head, y)) == whole { return higher.head }
+    }
+    return nil
+  }
+
+  private func step(into y: UInt32, from x: UInt32) -> UInt32? {
+    let whole = coreWeight(x, y)
+    let range = hierarchy.first[2 * Int(y) + 1]..<hierarchy.first[2 * Int(y) + 2]
+    for arc in range {
+      let higher = hierarchy.arcs[arc]
+      if higher.weight.saturatingSum(coreWeight(x, higher.head)) == whole { return higher.head }
+    }
+    return nil
   }
 
   /// Appends what the arc between a node and a higher one stands for.

@@ -11,6 +11,8 @@ package struct ContractionParameters: Sendable {
   package var estimateLimit = 20
   /// Nodes a witness search settles when a node is taken out; less makes more shortcuts.
   package var contractionLimit = 100
+  /// Highest nodes whose distances are tabled; `nil` for as many as serve queries best.
+  package var coreSize: Int?
 
   package init() {}
 }

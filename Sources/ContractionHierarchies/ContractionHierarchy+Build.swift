@@ -12,11 +12,13 @@ extension ContractionHierarchy {
     precondition(graph.arcCount <= ArcParts.arcLimit, "more arcs than 31 bits can number")
     var contraction = Contraction(graph, parameters)
     contraction.run()
-    return ContractionHierarchy(contraction.result, graphArcCount: graph.arcCount)
+    return ContractionHierarchy(
+      contraction.result, graphArcCount: graph.arcCount,
+      coreSize: parameters.coreSize ?? CoreTable.size(nodeCount: graph.nodeCount))
   }
 
   /// Gives nodes and arcs their final numbers.
-  private init(_ result: ContractionResult, graphArcCount: Int) {
+  private init(_ result: ContractionResult, graphArcCount: Int, coreSize: Int) {
     let count = result.order.count
     var place = [UInt32](repeating: 0, count: count)
     for (index, node) in result.order.enumerated() { place[Int(node)] = UInt32(index) }
@@ -34,6 +36,7 @@ extension ContractionHierarchy {
     self.first = PackedArray(first)
     self.arcs = PackedArray(arcs)
     self.parts = PackedArray(parts)
+    core = CoreTable(size: coreSize, first: first, arcs: arcs)
     self.graphArcCount = graphArcCount
   }
 

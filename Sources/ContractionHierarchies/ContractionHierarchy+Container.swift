@@ -3,7 +3,8 @@
 package import PackedFile
 
 extension ContractionHierarchy {
-  /// Reads the hierarchy of a graph from sections `<prefix>.rank`, `.first`, `.arc` and `.child`.
+  /// Reads the hierarchy of a graph from sections `<prefix>.rank`, `.first`, `.arc`, `.child`
+  /// and `.core`.
   ///
   /// What the search and the unpacking read unchecked is checked here, in one pass over each
   /// section: numbers in range, arcs upward, weights finite, parts before what they make up. That
@@ -13,6 +14,11 @@ extension ContractionHierarchy {
     first = try container.array("\(prefix).first", count: 2 * graph.nodeCount + 1)
     arcs = try container.array("\(prefix).arc")
     parts = try container.array("\(prefix).child", count: arcs.count)
+    let damage = container.damaged("has a hierarchy “\(prefix)” whose core is no square of nodes")
+    guard let core = CoreTable(weights: try container.array("\(prefix).core")),
+      core.size <= graph.nodeCount
+    else { throw damage }
+    self.core = core
     graphArcCount = graph.arcCount
     if let fault = fault() { throw container.damaged("has a hierarchy “\(prefix)” that \(fault)") }
   }
@@ -22,6 +28,7 @@ extension ContractionHierarchy {
     writer.add("\(prefix).first", first)
     writer.add("\(prefix).arc", arcs)
     writer.add("\(prefix).child", parts)
+    writer.add("\(prefix).core", core.weights)
   }
 
   /// The first thing that is wrong, as it reads after "the hierarchy".
@@ -34,6 +41,9 @@ extension ContractionHierarchy {
     }
     guard arcsAreUpward() else { return "has an arc that does not go up to one of its nodes" }
     guard weightsAreFinite() else { return "has an arc of infinite weight" }
+    guard core.weights.allSatisfy({ $0 <= .infinity }) else {
+      return "has a distance beyond infinity"
+    }
     guard partsComeFirst() else { return "has an arc made of arcs that do not come before it" }
     return nil
   }

@@ -43,6 +43,11 @@ private struct InvariantCheck {
     for arc in 0..<hierarchy.arcCount where faults.count < faultLimit {
       checkParts(of: arc)
     }
+    let core = CoreTable(
+      size: hierarchy.core.size, first: Array(hierarchy.first), arcs: Array(hierarchy.arcs))
+    if !core.weights.elementsEqual(hierarchy.core.weights) {
+      faults.append("the table of its core has distances that its arcs do not give")
+    }
     for x in 0..<graph.nodeCount where faults.count < faultLimit {
       for xy in graph.firstOut[x]..<graph.firstOut[x + 1] { checkCovered(UInt32(x), xy) }
     }

@@ -24,7 +24,7 @@ package import PackedFile
 ///     arcs[first[2v + 1] ..< first[2v + 2]]   head -> v        relaxed by the search from the target
 ///
 /// so each search relaxes one half and stalls by the other. `parts` has the arcs' meaning, apart,
-/// for only paths need it.
+/// for only paths need it. `core` has the distances between the highest nodes.
 package struct ContractionHierarchy: Sendable {
   /// Node of the hierarchy by node of the graph, a permutation; `n` elements.
   package let rank: PackedArray<UInt32>
@@ -32,15 +32,21 @@ package struct ContractionHierarchy: Sendable {
   package let first: PackedArray<UInt32>
   package let arcs: PackedArray<UpwardArc>
   package let parts: PackedArray<ArcParts>
+  /// Over the highest nodes, those from `coreStart` on.
+  package let core: CoreTable
   /// Arcs of the graph the hierarchy was built of, loops and parallel ones included.
   package let graphArcCount: Int
 
   package var nodeCount: Int { rank.count }
   package var arcCount: Int { arcs.count }
+  /// The lowest node of the core.
+  var coreStart: Int { nodeCount - core.size }
   package var shortcutCount: Int { parts.reduce(0) { $0 + ($1.isShortcut ? 1 : 0) } }
 
-  /// Size of the four arrays, bytes.
-  package var byteCount: Int { 4 * (rank.count + first.count) + 8 * (arcs.count + parts.count) }
+  /// Size of all arrays, bytes.
+  package var byteCount: Int {
+    4 * (rank.count + first.count + core.weights.count) + 8 * (arcs.count + parts.count)
+  }
 }
 
 /// An arc between a node and a higher one, as its owner lists it.

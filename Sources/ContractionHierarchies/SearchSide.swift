@@ -12,6 +12,12 @@ struct SearchLabel: BitwiseCopyable {
   static var noNode: UInt32 { .max }
 }
 
+/// A node of the core, counted from its lowest, that a search has reached.
+struct CoreEntry: BitwiseCopyable {
+  var node: UInt32
+  var distance: Weight
+}
+
 /// One of the two searches of a query: forward from the sources or backward from the targets.
 ///
 /// The labels of both sides of a node lie side by side, `labels[2v]` forward and `labels[2v + 1]`
@@ -21,17 +27,24 @@ struct SearchLabel: BitwiseCopyable {
   let labels: UnsafeMutablePointer<SearchLabel>
   var heap: NodeHeap
   var settledCount = 0
+  /// Where the search enters the core, and at what distance.
+  let entries: UnsafeMutablePointer<CoreEntry>
+  var entryCount = 0
 
   /// The owner keeps the labels, two for each node, alive.
-  init(nodeCount: Int, labels: UnsafeMutablePointer<SearchLabel>) {
+  init(nodeCount: Int, coreSize: Int, labels: UnsafeMutablePointer<SearchLabel>) {
     unsafe self.labels = unsafe labels
+    unsafe entries = .zeroed(count: coreSize)
     let positions = unsafe UnsafeMutableRawPointer(labels).advanced(by: 12)
     heap = unsafe NodeHeap(
       nodeCount: nodeCount, positions: positions.assumingMemoryBound(to: UInt32.self), stride: 8)
   }
 
+  deinit { unsafe release(entries) }
+
   mutating func reset() {
     heap.removeAll()
+    entryCount = 0
     settledCount = 0
   }
 

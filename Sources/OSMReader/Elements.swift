@@ -67,6 +67,11 @@ package struct Tags: Sendable, Sequence {
     return nil
   }
 
+  /// The tags as numbers of the store's strings, which tell equal ones at once.
+  package var numberPairs: some Sequence<(key: UInt32, value: UInt32)> {
+    stride(from: 0, to: numbers.count, by: 2).lazy.map { (numbers[$0], numbers[$0 + 1]) }
+  }
+
   /// The keys that end so, whatever their values.
   package func keys(endingIn suffix: String) -> [String] {
     stride(from: 0, to: numbers.count, by: 2).lazy.map { numbers[$0] }

@@ -31,7 +31,9 @@ enum ImportCommand: Command {
     Option(
       name: "--timestamp", value: "T",
       help: "When the data was true (ISO 8601); the input's own by default."),
-    Option(name: "--without-source", help: "Leave out OSM ids of ways: a smaller file."),
+    Option(
+      name: "--without-source", help: "Leave out OSM ids of ways and tags of roads: a smaller file."
+    ),
     Option(name: "--without-map", help: "Leave out what only pictures of the map need."),
     Option(
       name: "--report", value: "FILE", help: "Write the report as JSON; “-” is standard output."),

@@ -24,7 +24,10 @@ enum Verification {
       let container = try Container(path: path)
       checks.append(checksums(container))
       let map = try OfflineMap(contentsOf: path)
-      checks.append(Check(name: "indices", message: "every index is in range", fault: nil))
+      checks.append(
+        Check(
+          name: "indices", message: "every index is in range",
+          fault: map.network.source?.checkIndices().first))
       checks.append(tree(map.network))
       checks.append(places(map.geocoder.index))
       for profile in map.network.profiles {

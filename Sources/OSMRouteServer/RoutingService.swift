@@ -90,7 +90,8 @@ package struct RoutingService: Sendable {
       ServiceError(.invalidValue, "This map has no profile “\(name)”.")
     case .notOnMap(let stop):
       ServiceError(.noSegment, "Could not find a matching segment for coordinate \(stop)")
-    case .noRoute: ServiceError(.noRoute, "Impossible route between points")
+    case .noRoute(let stop):
+      ServiceError(.noRoute, "Impossible route between coordinates \(stop) and \(stop + 1)")
     }
   }
 }

@@ -17,7 +17,7 @@ enum AccessVerdict: Equatable, Sendable {
       self = verdict
       return
     }
-    let found = value.split(separator: ";").compactMap { verdicts[String($0).trimmed] }
+    let found = value.listed.compactMap { verdicts[$0.trimmed] }
     guard let best = found.min(by: { $0.strictness < $1.strictness }) else { return nil }
     self = best
   }
@@ -38,7 +38,7 @@ enum AccessVerdict: Equatable, Sendable {
       verdicts[value] = .allowed(.open)
     }
     verdicts["discouraged"] = .discouraged
-    for value in ["destination", "customers", "delivery", "residents", "hov"] {
+    for value in ["destination", "customers", "customer", "delivery", "residents", "hov"] {
       verdicts[value] = .allowed(.destination)
     }
     for value in ["private", "permit", "use_sidepath"] { verdicts[value] = .allowed(.restricted) }
@@ -98,6 +98,11 @@ extension Profile {
 }
 
 extension String {
+  /// The values of a list joined by `;`, of which most have one.
+  var listed: [String] {
+    utf8.contains(UInt8(ascii: ";")) ? split(separator: ";").map { String($0).trimmed } : [self]
+  }
+
   /// Without blanks at both ends.
   var trimmed: String {
     let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" }

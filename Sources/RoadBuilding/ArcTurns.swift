@@ -12,20 +12,28 @@ struct ArcTurns {
   let profile: Int?
 
   func throughNode(
-    _ from: Int, _ node: UInt32, _ to: Int, isOnly: Bool
+    _ from: Int, _ node: UInt32, _ to: Int, _ kind: RestrictionKind
   ) throws(RestrictionFault) -> [Restriction] {
+    if from == to { return try turningRound(on: from, at: node, kind) }
     let arriving = try usable(arcs(of: from).filter { head($0) == node })
     let leaving = try usable(arcs(of: to).filter { tail($0) == node })
-    if from == to {
-      // Turning round on one way; anything else within one way would have to be guessed.
-      let turning = arriving.filter { leaving.contains(Arc.reverse(of: $0)) }
-      if turning.isEmpty { throw .moot }
-      return turning.map {
-        Restriction(path: [$0], targets: [Arc.reverse(of: $0)], isOnly: isOnly)
-      }
-    }
     guard arriving.count == 1, leaving.count == 1 else { throw .ambiguous }
-    return [Restriction(path: arriving, targets: Set(leaving), isOnly: isOnly)]
+    return [Restriction(path: arriving, targets: Set(leaving), isOnly: kind.isOnly)]
+  }
+
+  /// From a way onto itself: turning round, by its kind, or because the way ends there; anything
+  /// else within one way would have to be guessed.
+  private func turningRound(
+    on way: Int, at node: UInt32, _ kind: RestrictionKind
+  ) throws(RestrictionFault) -> [Restriction] {
+    let arriving = arcs(of: way).filter { head($0) == node }
+    if arriving.isEmpty { throw .notTouching }
+    guard kind.isUTurn || (arriving.count == 1 && !kind.isOnly) else { throw .ambiguous }
+    let turning = arriving.filter { isUsable($0) && isUsable(Arc.reverse(of: $0)) }
+    if turning.isEmpty { throw .moot }
+    return turning.map {
+      Restriction(path: [$0], targets: [Arc.reverse(of: $0)], isOnly: kind.isOnly)
+    }
   }
 
   func throughWays(
@@ -89,7 +97,8 @@ struct ArcTurns {
     return found.map(\.path)
   }
 
-  /// A path and the arcs of a way that follow it to the first of some nodes, either way round.
+  /// A path and the arcs of a way that follow it to the first of some nodes, either way round;
+  /// over the node where a closed way is drawn to begin and end, for that node is like any other.
   private func extensions(
     of path: [UInt32], along way: Int, until ends: Set<UInt32>
   ) -> [[UInt32]] {
@@ -98,7 +107,8 @@ struct ArcTurns {
       let line = arcs(of: way, backward: isBackward)
       guard let start = line.firstIndex(where: { tail($0) == head(last) }) else { return nil }
       var longer = path
-      for arc in line[start...] {
+      let isClosed = line.last.map { head($0) } == line.first.map { tail($0) }
+      for arc in line[start...] + (isClosed ? line[..<start] : []) {
         guard isUsable(arc), tail(arc) == longer.last.map({ head($0) }) else { return nil }
         longer.append(arc)
         if ends.contains(head(arc)) { return longer }

@@ -22,10 +22,7 @@ struct DirectedRoads: Sendable {
 
   func isUsable(_ arc: UInt32) -> Bool { cost[arc].isFinite }
 
-  func isFerry(_ arc: UInt32) -> Bool {
-    let roadClass = roadClass[Arc.segment(of: arc)]
-    return roadClass == .ferry || roadClass == .shuttleTrain
-  }
+  func isFerry(_ arc: UInt32) -> Bool { roadClass[Arc.segment(of: arc)].isCarried }
 
   func drivesOnLeft(_ arc: UInt32) -> Bool {
     wayFlags[Arc.segment(of: arc)].contains(.drivesOnLeft)

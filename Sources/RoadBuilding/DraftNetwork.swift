@@ -68,11 +68,14 @@ struct DraftNetwork {
 
   /// Finds the nodes on ways that do something to a profile.
   private mutating func readNodes(_ store: ElementStore, _ profiles: [Profile]) {
+    let timedKeys = Set(profiles.flatMap(\.timedKeys))
     for node in store.taggedNodes where scan.uses[node.id] != nil {
       let uses = profiles.map { $0.use(ofNode: node.tags) }
       let flags = NodeFlags(tags: node.tags)
-      if !flags.isEmpty || uses.contains(where: { $0 != .free }) {
-        let cuts = !flags.isEmpty || uses.contains { !$0.isDelayOnly }
+      // What is shut at some hours only must be a node to be known by.
+      let isTimed = node.tags.keys(endingIn: ":conditional").contains { timedKeys.contains($0) }
+      if isTimed || !flags.isEmpty || uses.contains(where: { $0 != .free }) {
+        let cuts = isTimed || !flags.isEmpty || uses.contains { !$0.isDelayOnly }
         tagged[node.id] = NodeTagging(uses: uses, flags: flags, cuts: cuts)
       }
     }

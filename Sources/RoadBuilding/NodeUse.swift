@@ -17,7 +17,8 @@ struct NodeUse: Equatable {
   enum SignScope: Equatable {
     /// Those who come to the junction that is nearer.
     case nearer
-    /// Those who come by a lesser road than the greatest that meets there.
+    /// Those who come by a lesser road than the greatest that meets there; within a road as
+    /// `nearer`.
     case minor
     case all
   }
@@ -28,8 +29,8 @@ struct NodeUse: Equatable {
   }
 
   var isBlocked = false
-  /// Whether the block comes from the barrier's kind alone, not from an access tag: then it does
-  /// not hold where three or more ways meet, for such tagging is a slip.
+  /// Whether the block comes from the barrier's kind alone, not from an access tag or a lock: then
+  /// it does not hold where three or more ways meet, for such tagging is a slip.
   var isInferred = false
   var access = AccessLevel.open
   var delaySeconds = 0.0
@@ -46,7 +47,7 @@ struct NodeUse: Equatable {
 
   /// The delay of passing within a way whose nearer junction lies ahead or behind.
   func seconds(backward isBackward: Bool, isJunctionAhead: Bool) -> Double {
-    let signSeconds = sign.map { $0.scope != .nearer || isJunctionAhead ? $0.seconds : 0 } ?? 0
+    let signSeconds = sign.map { $0.scope == .all || isJunctionAhead ? $0.seconds : 0 } ?? 0
     return delaySeconds + signalSeconds[backward: isBackward] + signSeconds
   }
 }
@@ -55,7 +56,7 @@ extension Profile {
   func use(ofNode tags: Tags) -> NodeUse {
     var use = NodeUse()
     for (key, seconds) in nodeDelays {
-      if let value = tags[key], let delay = seconds[value] { use.delaySeconds += delay }
+      for value in tags[key]?.listed ?? [] { use.delaySeconds += seconds[value] ?? 0 }
     }
     if let barrier = tags["barrier"] {
       readBarrier(barrier, tags, &use)
@@ -87,14 +88,22 @@ extension Profile {
   }
 
   private func readBarrier(_ barrier: String, _ tags: Tags, _ use: inout NodeUse) {
-    let kind = tags[barrier].flatMap { barriers["\(barrier)=\($0)"] }
-    let rule = kind ?? barriers[barrier] ?? unknownBarrier
-    if case .delays(let seconds) = rule { use.delaySeconds += seconds }
-    if let verdict = access(ofNode: tags) { return read(verdict, &use) }
+    // Of several barriers side by side one takes that which one can pass.
+    let rules = barrier.listed.map { barrier in
+      tags[barrier].flatMap { barriers["\(barrier)=\($0)"] } ?? barriers[barrier] ?? unknownBarrier
+    }
+    let rule = rules.first { $0 != .blocks } ?? .blocks
+    let verdict = access(ofNode: tags)
+    switch rule {
+    case .delays(let seconds): use.delaySeconds += seconds
+    case .opens(let seconds) where verdict != .allowed(.open): use.delaySeconds += seconds
+    case .passes, .blocks, .opens: break
+    }
+    if let verdict { return read(verdict, &use) }
     let isShut = rule == .blocks && !leavesRoom(tags)
-    let isLocked = use.delaySeconds > 0 && isSet(tags["locked"])
+    let isLocked = rule != .passes && isSet(tags["locked"])
     use.isBlocked = isShut || isLocked
-    use.isInferred = use.isBlocked
+    use.isInferred = isShut && !isLocked
   }
 
   /// Whether a tagged width says that this profile passes between the posts.
@@ -106,17 +115,15 @@ extension Profile {
   }
 
   private func readSigns(_ tags: Tags, _ costs: TurnCosts, _ use: inout NodeUse) {
-    switch tags["highway"] {
-    case "traffic_signals":
-      read(costs.signalSeconds, tags["traffic_signals:direction"], tags, &use)
-    case "crossing":
-      if tags["crossing"] == "traffic_signals" || isSet(tags["crossing:signals"]) {
+    for kind in tags["highway"]?.listed ?? [] {
+      switch kind {
+      case "traffic_signals":
         read(costs.signalSeconds, tags["traffic_signals:direction"], tags, &use)
+      case "stop": readSign(costs.stopSeconds, tags, &use)
+      case "give_way": readSign(costs.giveWaySeconds, tags, &use)
+      case "turning_circle", "turning_loop", "mini_roundabout": use.isTurningPlace = true
+      default: break
       }
-    case "stop": readSign(costs.stopSeconds, tags, &use)
-    case "give_way": readSign(costs.giveWaySeconds, tags, &use)
-    case "turning_circle", "turning_loop", "mini_roundabout": use.isTurningPlace = true
-    default: break
     }
   }
 
@@ -152,11 +159,16 @@ private let placeKeys = [
 extension NodeFlags {
   init(tags: Tags) {
     self = []
-    switch tags["highway"] {
-    case "traffic_signals": insert(.trafficSignals)
-    case "motorway_junction": insert(.motorwayJunction)
-    default: break
+    for kind in tags["highway"]?.listed ?? [] {
+      switch kind {
+      case "traffic_signals": insert(.trafficSignals)
+      case "motorway_junction": insert(.motorwayJunction)
+      case "toll_gantry": insert(.tollBooth)
+      default: break
+      }
     }
-    if tags["barrier"] != nil { insert(.barrier) }
+    guard let barrier = tags["barrier"] else { return }
+    insert(.barrier)
+    if barrier.listed.contains("toll_booth") { insert(.tollBooth) }
   }
 }

@@ -26,7 +26,8 @@ enum Oneway: Equatable {
 extension Profile {
   /// What the tags say; an explicit tag wins over what the class implies.
   func oneway(_ way: TaggedWay) -> Oneway {
-    for key in onewayKeys {
+    // A ship or train goes one way whoever is aboard.
+    for key in way.isCarried ? onewayKeys + ["oneway"] : onewayKeys {
       switch way.tags[key] {
       case "yes", "true", "1": return .forward
       case "-1", "reverse": return .backward

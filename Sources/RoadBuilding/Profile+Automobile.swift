@@ -20,8 +20,10 @@ extension Profile {
     endsOnlyBy: [("hov", "designated")],
     othersOnFerries: ["foot", "bicycle"],
     size: VehicleSize(height: 2, width: 1.9, length: 4.5, weight: 2),
-    shareOfLimit: 0.88,
-    limitKeys: ["maxspeed:motorcar", "maxspeed"].map { DirectionalKey($0) },
+    shareOfLimit: 0.85,
+    limitKeys: ["maxspeed:motorcar", "maxspeed:motor_vehicle", "maxspeed:vehicle", "maxspeed"].map {
+      DirectionalKey($0)
+    },
     speedCaps: automobileSpeedCaps,
     narrowSpeed: 45,
     pavementPaces: nil,
@@ -37,7 +39,7 @@ extension Profile {
     exemptions: ["motorcar", "motor_vehicle", "vehicle"],
     turnCosts: TurnCosts(
       uTurnSeconds: 20, circleSeconds: 8, crossingTurnSeconds: 9, nearTurnSeconds: 5,
-      signalSeconds: 3, stopSeconds: 4, giveWaySeconds: 2),
+      signalSeconds: 2, stopSeconds: 4, giveWaySeconds: 2),
     boardingSeconds: 300)
 }
 
@@ -45,12 +47,12 @@ extension Profile {
 private let automobileClasses: [RoadClass: ClassRule] = [
   .motorway: .open(100), .motorwayLink: .open(60), .trunk: .open(80), .trunkLink: .open(50),
   .primary: .open(65), .primaryLink: .open(45), .secondary: .open(55), .secondaryLink: .open(40),
-  .tertiary: .open(45), .tertiaryLink: .open(35), .unclassified: .open(35),
-  .residential: .open(27), .livingStreet: .open(8), .service: .open(17), .road: .open(25),
+  .tertiary: .open(40), .tertiaryLink: .open(35), .unclassified: .open(30),
+  .residential: .open(25), .livingStreet: .open(8), .service: .open(17), .road: .open(25),
   .track: .endsOnly(15), .ferry: .open(20), .shuttleTrain: .open(40),
   .pedestrian: .onlyIfTagged(6), .footway: .onlyIfTagged(6), .path: .onlyIfTagged(6),
   .cycleway: .onlyIfTagged(6), .bridleway: .onlyIfTagged(6), .pier: .onlyIfTagged(6),
-  .busway: .onlyIfTagged(25),
+  .busway: .onlyIfTagged(25), .elevator: .onlyIfTagged(5),
 ]
 
 /// Greatest speeds by surface and state of the road, km/h (OSRM's and GraphHopper's figures).
@@ -60,8 +62,9 @@ private let automobileSpeedCaps: [(key: String, caps: [String: Double])] = [
     [
       "cement": 80, "compacted": 80, "fine_gravel": 80, "paving_stones": 60, "metal": 60,
       "bricks": 60, "sett": 40, "gravel": 40, "unpaved": 40, "ground": 40, "dirt": 40, "grass": 40,
-      "wood": 40, "pebblestone": 40, "cobblestone": 30, "clay": 30, "earth": 20, "stone": 20,
-      "sand": 20, "rocky": 20, "mud": 10,
+      "wood": 40, "pebblestone": 40, "grass_paver": 40, "cobblestone": 30,
+      "unhewn_cobblestone": 20, "clay": 30, "earth": 20, "stone": 20, "sand": 20, "rocky": 20,
+      "rock": 20, "woodchips": 20, "snow": 20, "ice": 20, "mud": 10,
     ]
   ),
   ("tracktype", ["grade1": 60, "grade2": 40, "grade3": 30, "grade4": 25, "grade5": 20]),
@@ -84,9 +87,9 @@ private let automobileSpeedCaps: [(key: String, caps: [String: Double])] = [
 ]
 
 private let automobileBarriers: [String: BarrierRule] = [
-  "gate": .delays(seconds: 30), "swing_gate": .delays(seconds: 30),
-  "sliding_gate": .delays(seconds: 30), "lift_gate": .delays(seconds: 30),
-  "sliding_beam": .delays(seconds: 30), "hampshire_gate": .delays(seconds: 30),
+  "gate": .opens(seconds: 60), "swing_gate": .opens(seconds: 60),
+  "sliding_gate": .opens(seconds: 60), "lift_gate": .opens(seconds: 60),
+  "sliding_beam": .opens(seconds: 60), "hampshire_gate": .opens(seconds: 60),
   "toll_booth": .delays(seconds: 15), "border_control": .delays(seconds: 60),
   "sally_port": .passes, "kerb": .passes, "kerb=raised": .delays(seconds: 5),
   "cattle_grid": .passes, "entrance": .passes, "height_restrictor": .passes, "arch": .passes,
@@ -96,7 +99,9 @@ private let automobileBarriers: [String: BarrierRule] = [
 ]
 
 private let automobileNodeDelays: [(key: String, seconds: [String: Double])] = [
-  ("highway", ["crossing": 1, "mini_roundabout": 2]),
+  // No crossings: main roads have most of them, and those of towns that are mapped in detail, so
+  // that they would send cars through side streets. The share of the limit covers them.
+  ("highway", ["mini_roundabout": 2]),
   ("railway", ["level_crossing": 5, "tram_level_crossing": 2]),
   ("ford", ["yes": 10]),
   ("traffic_calming", ["bump": 2, "hump": 2, "table": 1, "mini_bumps": 2, "chicane": 2]),

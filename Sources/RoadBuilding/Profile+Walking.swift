@@ -36,7 +36,7 @@ extension Profile {
     pavementPaces: PavementPaces(
       separate: 0.75,
       without: [.primary: 0.75, .primaryLink: 0.75, .secondary: 0.75, .secondaryLink: 0.75],
-      unknown: [.trunk: 0.6, .trunkLink: 0.6]),
+      unknown: [.trunk: 0.5, .trunkLink: 0.5]),
     alternatingSeconds: 0,
     liftSeconds: 30,
     secondsPerStep: 0.5,

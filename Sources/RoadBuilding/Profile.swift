@@ -115,4 +115,6 @@ enum BarrierRule: Sendable, Equatable {
   case passes
   case blocks
   case delays(seconds: Double)
+  /// Must be opened and shut again, unless an access tag lets all pass: then it stands open.
+  case opens(seconds: Double)
 }

@@ -13,6 +13,8 @@ struct Restriction: Hashable {
 struct RestrictionKind {
   /// Only the turn into `to` is permitted; otherwise that turn is banned.
   let isOnly: Bool
+  /// Whether it is about turning round.
+  let isUTurn: Bool
   /// `no_entry` has one `from` or more, `no_exit` one `to` or more; all others have one of each.
   let severalFrom: Bool
   let severalTo: Bool
@@ -21,6 +23,7 @@ struct RestrictionKind {
   init?(_ value: String) {
     guard value.hasPrefix("no_") || value.hasPrefix("only_") else { return nil }
     isOnly = value.hasPrefix("only_")
+    isUTurn = value.hasSuffix("_u_turn")
     severalFrom = value == "no_entry"
     severalTo = value == "no_exit"
   }

@@ -12,19 +12,28 @@ struct RestrictionReader {
   private(set) var restrictions: [[Restriction]]
   private(set) var dropped: [RestrictionFault: Int] = [:]
   private(set) var count = 0
+  /// Relations that concern a profile.
+  private(set) var relations: [Relation] = []
+
+  struct Relation {
+    /// In the store's relations.
+    let index: Int
+    /// Why it is left out; `nil` where it holds.
+    let fault: RestrictionFault?
+  }
 
   init(_ store: ElementStore, _ draft: DraftNetwork, _ scan: WayScan, profiles: [Profile]) {
     self.draft = draft
     ways = scan.ways
     self.profiles = profiles
     restrictions = profiles.map { _ in [] }
-    for relation in store.relations {
+    for (index, relation) in store.relations.enumerated() {
       guard let type = relation.tags["type"], type.hasPrefix("restriction") else { continue }
-      read(relation, legacyKey: type == "restriction" ? nil : type)
+      read(relation, at: index, legacyKey: type == "restriction" ? nil : type)
     }
   }
 
-  private mutating func read(_ relation: OSMRelation, legacyKey: String?) {
+  private mutating func read(_ relation: OSMRelation, at position: Int, legacyKey: String?) {
     var fault: RestrictionFault?
     var applies = false
     for (index, profile) in profiles.enumerated() {
@@ -38,6 +47,8 @@ struct RestrictionReader {
         fault = error
       }
     }
+    guard applies || fault != nil else { return }
+    relations.append(Relation(index: position, fault: applies ? nil : fault))
     if applies { count += 1 } else if let fault { dropped[fault, default: 0] += 1 }
   }
 
@@ -55,7 +66,7 @@ struct RestrictionReader {
     for (from, to) in from.flatMap({ from in to.map { (from, $0) } }) {
       do {
         if let node = viaNode ?? nil {
-          result += try turns.throughNode(from, node, to, isOnly: kind.isOnly)
+          result += try turns.throughNode(from, node, to, kind)
         } else {
           result.append(try turns.throughWays(from, via, to, isOnly: kind.isOnly))
         }
@@ -113,16 +124,23 @@ extension Profile {
   func restrictionKind(
     _ tags: Tags, legacyKey: String?
   ) throws(RestrictionFault) -> RestrictionKind? {
+    let exempted = (tags["except"] ?? "").split(separator: ";").map { String($0).trimmed }
+    if !exemptions.isDisjoint(with: exempted) { return nil }
     // Old style: type=restriction:motorcar with a plain `restriction`.
-    if let legacyKey, !restrictionKeys.contains(legacyKey) { return nil }
+    if let legacyKey, !restrictionKeys.contains(legacyKey) {
+      if restrictionKeys.contains(where: { legacyKey == "\($0):conditional" }) { throw .timed }
+      return nil
+    }
     let keys = legacyKey == nil ? restrictionKeys : restrictionKeys + ["restriction"]
     guard let value = keys.lazy.compactMap({ tags[$0] }).first else {
       if keys.contains(where: { tags["\($0):conditional"] != nil }) { throw .timed }
       return nil
     }
-    let exempted = (tags["except"] ?? "").split(separator: ";").map { String($0).trimmed }
-    if !exemptions.isDisjoint(with: exempted) { return nil }
-    if tags["day_on"] != nil || tags["hour_on"] != nil { throw .timed }
+    // One mode may be freed of what is said of all.
+    if value == "none" || value == "no" { return nil }
+    if ["day_on", "day_off", "hour_on", "hour_off"].contains(where: { tags[$0] != nil }) {
+      throw .timed
+    }
     if value.hasSuffix("_on_red") { return nil }
     guard let kind = RestrictionKind(value) else { throw .unknownValue }
     return kind

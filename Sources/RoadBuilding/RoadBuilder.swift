@@ -18,6 +18,7 @@ package struct RoadBuilder: Sendable {
   private let tree: PackedRTree
   private let profiles: [DirectedRoads]
   private let restrictions: [[Restriction]]
+  private let source: SourceTable?
   package private(set) var report: RoadReport
 
   /// Everything but the search graphs; `country` is the ISO 3166-1 code of the rules that hold.
@@ -37,6 +38,10 @@ package struct RoadBuilder: Sendable {
     self.profiles = profiles.indices.map {
       Self.directedRoads(profiles[$0], $0, scan, draft, numbering, nodes, geometry)
     }
+    source =
+      keepsSource
+      ? SourceTableBuilder(store, profiles: profiles)
+        .build(scan, draft, numbering, reader.relations) : nil
     restrictions = reader.restrictions.map { list in
       list.map { restriction in
         Restriction(
@@ -60,17 +65,7 @@ package struct RoadBuilder: Sendable {
   package func profile(_ index: Int) -> BuiltProfile {
     let roads = profiles[index]
     let search = SearchGraphBuilder(roads, restrictions[index]).build()
-    let components = StrongComponents(search.graph)
-    let flags = roads.cost.indices.map { arc in
-      var flags = ArcFlags(access: roads.access[arc])
-      let arrival = search.arrivalClass[arc]
-      if arrival != ProfileNetwork.noClass,
-        components.component[Int(arrival)] == components.largest
-      {
-        flags.formUnion(.largestComponent)
-      }
-      return flags
-    }
+    let flags = Self.arcFlags(roads, search)
     let network = ProfileNetwork(
       name: roads.profile.name, cost: PackedArray(roads.cost), flags: PackedArray(flags),
       arrivalClass: PackedArray(search.arrivalClass), firstClass: PackedArray(search.firstClass),
@@ -85,12 +80,30 @@ package struct RoadBuilder: Sendable {
     fileprivate let arrivalCount: Int
   }
 
+  /// An arc is in the largest component where it leads from there and to there: what only leads
+  /// into it cannot be reached, and what only leads out of it cannot be left.
+  private static func arcFlags(
+    _ roads: DirectedRoads, _ search: SearchGraphBuilder.Result
+  ) -> [ArcFlags] {
+    var flags = roads.access.map { ArcFlags(access: $0) }
+    let components = StrongComponents(search.graph)
+    let firstOut = search.graph.firstOut, head = search.graph.head
+    for node in 0..<UInt32(search.graph.nodeCount)
+    where components.component[node] == components.largest {
+      for searchArc in firstOut[node]..<firstOut[node + 1]
+      where components.component[head[searchArc]] == components.largest {
+        flags[Int(search.roadArc[searchArc])].formUnion(.largestComponent)
+      }
+    }
+    return flags
+  }
+
   package func network(_ profiles: [BuiltProfile]) -> (RoadNetwork, RoadReport) {
     var report = report
     report.profiles = profiles.map { RoadReport.ProfileReport($0.network, $0.arrivalCount) }
     let network = RoadNetwork(
       nodes: nodes, segments: segments, ways: ways, profiles: profiles.map(\.network),
-      segmentTree: tree)
+      segmentTree: tree, source: source)
     return (network, report)
   }
 

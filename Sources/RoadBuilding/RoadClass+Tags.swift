@@ -6,7 +6,7 @@ import RoadNetwork
 extension RoadClass {
   /// The class that a way's tags give it; `nil` where it is no way to travel on.
   init?(tags: Tags) {
-    if let highway = tags["highway"] {
+    if let highway = tags["highway"], highway != "bus_stop" {
       guard !Self.notThere.contains(highway) else { return nil }
       self = Self.byHighway[highway] ?? .other
     } else if let route = tags["route"], route == "ferry" || route == "shuttle_train" {
@@ -49,15 +49,28 @@ extension WayFlags {
     default: if region.drivesOnLeft { insert(.drivesOnLeft) }
     }
     if ["roundabout", "circular"].contains(tags["junction"]) { insert(.roundabout) }
-    if isSet(tags["toll"]) || isSet(tags["toll:motorcar"]) { insert(.toll) }
+    let tolls = ["toll:motorcar", "toll:motor_vehicle", "toll:vehicle", "toll"].compactMap {
+      tags[$0]
+    }
+    if isSet(tolls.first) { insert(.toll) }
+    if tolls.first == "no" || (tolls.isEmpty && isSet(tags["toll:hgv"])) { insert(.tollFree) }
     if let tunnel = tags["tunnel"], tunnel != "no" { insert(.tunnel) }
     if let bridge = tags["bridge"], bridge != "no" { insert(.bridge) }
-    if let surface = tags["surface"], Self.unpavedSurfaces.contains(surface) { insert(.unpaved) }
+    if Self.isUnpaved(tags) { insert(.unpaved) }
+  }
+
+  /// By the surface, else by the kind of track.
+  private static func isUnpaved(_ tags: Tags) -> Bool {
+    if let surface = tags["surface"] {
+      return surface.listed.contains { unpavedSurfaces.contains($0) }
+    }
+    let kinds = tags["tracktype"]?.listed ?? []
+    return kinds.contains { ["grade2", "grade3", "grade4", "grade5"].contains($0) }
   }
 
   private static let unpavedSurfaces: Set<String> = [
     "unpaved", "gravel", "fine_gravel", "compacted", "ground", "dirt", "earth", "grass", "sand",
-    "mud", "clay", "pebblestone", "rocky", "stone", "woodchips",
+    "mud", "clay", "pebblestone", "rocky", "rock", "stone", "woodchips", "snow", "ice", "salt",
   ]
 }
 

@@ -9,18 +9,17 @@ extension Profile {
     _ way: TaggedWay, _ rule: ClassRule, _ permission: Permission, backward: Bool
   ) -> Double {
     var speed = permission.isMeant ? rule.speedIfMeant ?? rule.speed : rule.speed
-    if let share = shareOfLimit {
+    // What a train or ship does is no matter of signs.
+    if let share = shareOfLimit, !way.isCarried {
       if let limit = limit(way, backward: backward) { speed = share * limit }
-      for key in ["maxspeed:advisory", "maxspeed:practical"] {
-        let advised = way.tags[key].flatMap {
-          SpeedLimit.kilometresPerHour($0, on: way.roadClass, in: way.region)
-        }
-        speed = min(speed, advised ?? speed)
+      for key in advisoryKeys {
+        speed = min(speed, limit(way, key, backward: backward) ?? speed)
       }
     }
     for (key, caps) in speedCaps {
-      if let value = way.tags[key], let cap = caps[value] ?? caps[stem(of: value)] {
-        speed = min(speed, cap)
+      // Of several surfaces the worst counts.
+      for value in way.tags[key]?.listed ?? [] {
+        if let cap = caps[value] ?? caps[stem(of: value)] { speed = min(speed, cap) }
       }
     }
     return speed
@@ -30,19 +29,33 @@ extension Profile {
   private func stem(of value: String) -> String { String(value.prefix { $0 != ":" }) }
 
   private func limit(_ way: TaggedWay, backward: Bool) -> Double? {
-    let (tags, roadClass, region) = (way.tags, way.roadClass, way.region)
     for key in limitKeys {
-      for form in [key.form(backward: backward), key.plain] {
-        guard let value = tags[form] else { continue }
-        if let limit = SpeedLimit.kilometresPerHour(value, on: roadClass, in: region) {
-          return limit
-        }
-      }
+      if let limit = limit(way, key, backward: backward) { return limit }
     }
     for key in zoneKeys {
-      if let limit = tags[key].flatMap({ LegalSpeeds.limit($0, in: region) }) { return limit }
+      for form in [key.form(backward: backward), key.plain] {
+        let value = way.tags[form]
+        if let limit = value.flatMap({ LegalSpeeds.limit($0, in: way.region) }) { return limit }
+      }
     }
-    return roadClass == .motorway ? LegalSpeeds.motorwayLimit(in: region) : nil
+    // Nothing but a limit can be meant by the bare number of a zone.
+    if let limit = way.tags["zone:maxspeed"].flatMap({
+      LegalSpeeds.limit(country: way.region.country ?? "", zone: $0)
+    }) {
+      return limit
+    }
+    return way.roadClass == .motorway ? LegalSpeeds.motorwayLimit(in: way.region) : nil
+  }
+
+  /// What a key says, its form for the direction first.
+  private func limit(_ way: TaggedWay, _ key: DirectionalKey, backward: Bool) -> Double? {
+    for form in [key.form(backward: backward), key.plain] {
+      guard let value = way.tags[form] else { continue }
+      if let limit = SpeedLimit.kilometresPerHour(value, on: way.roadClass, in: way.region) {
+        return limit
+      }
+    }
+    return nil
   }
 
   /// Whether two cars that meet must make room for each other.
@@ -60,7 +73,13 @@ extension Profile {
   }
 }
 
-private let zoneKeys = ["source:maxspeed", "maxspeed:type", "zone:maxspeed", "zone:traffic"]
+private let zoneKeys = ["source:maxspeed", "maxspeed:type", "zone:maxspeed", "zone:traffic"].map {
+  DirectionalKey($0)
+}
+
+private let advisoryKeys = ["maxspeed:advisory", "maxspeed:advised", "maxspeed:practical"].map {
+  DirectionalKey($0)
+}
 
 /// How roads slow walkers down that have no pavement, or whose pavement is a way of its own.
 struct PavementPaces: Sendable {

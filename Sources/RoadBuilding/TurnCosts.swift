@@ -18,8 +18,11 @@ struct TurnCosts: Sendable {
 
   /// What a turn costs by its angle (to the right above 0): nothing up to 25°, all of it from
   /// 140°, and between them a smooth rise (Hermite's 3t² - 2t³).
+  ///
+  /// Straight back is across the traffic, whichever side the last digit of the angle says.
   func seconds(angle: Double, drivesOnLeft: Bool) -> Double {
-    let isAcross = drivesOnLeft ? angle > 0 : angle < 0
+    let isBack = abs(angle) > 179.99
+    let isAcross = isBack || (drivesOnLeft ? angle > 0 : angle < 0)
     let t = min(1, max(0, (abs(angle) - 25) / (140 - 25)))
     return (isAcross ? crossingTurnSeconds : nearTurnSeconds) * t * t * (3 - 2 * t)
   }

@@ -107,7 +107,7 @@ struct TurnRules: Sendable {
     guard let sign else { return 0 }
     switch sign.scope {
     case .all: return sign.seconds
-    case .nearer where usableSegments(at: node) < 3:
+    case .minor where usableSegments(at: node) < 3, .nearer where usableSegments(at: node) < 3:
       // Within a road it stands before the junction that is nearer.
       return roads.cost[next] <= roads.cost[arc] ? sign.seconds : 0
     case .minor, .nearer: return isMinor(arc, at: node) ? sign.seconds : 0

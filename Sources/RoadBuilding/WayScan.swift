@@ -28,8 +28,10 @@ struct WayScan {
     fileprivate let stretches: Range<Int>
     /// How much of it is in the input, by its nodes, above 0 to 1.
     fileprivate let presentShare: Double
-    /// The ferry that lends it its time, by number in `ferries`.
-    fileprivate let ferry: Int?
+    /// `nil` for what is no ferry or shuttle train.
+    fileprivate let duration: FerryDuration?
+
+    var isCarried: Bool { roadClass.isCarried }
   }
 
   private let profiles: [Profile]
@@ -56,8 +58,7 @@ struct WayScan {
   }
 
   private mutating func scan(_ way: OSMWay, _ lookup: inout NodeLocations.NodeLookup) {
-    let ferry = ferries.route(ofWay: way.id)
-    guard let tagged = tagged(way, ferry) else { return }
+    guard let tagged = tagged(way) else { return }
     let uses = profiles.map { $0.use(tagged) }
     guard uses.contains(where: { !$0.isShut }) else {
       report.waysShut += 1
@@ -74,25 +75,22 @@ struct WayScan {
       report.waysTimed += 1
     }
     let gaps = stretches[stretchesBefore...].reduce(0) { $0 + $1.points.count - 1 }
-    let isLent = tagged.isCarried && way.tags["duration"] == nil
     ways.append(
       Way(
         osmID: way.id, roadClass: tagged.roadClass, flags: tagged.flags,
         name: words(tags["name"]), ref: words(tags["ref"]),
         uses: uses, stretches: stretchesBefore..<stretches.count,
         presentShare: min(1, Double(gaps) / Double(max(1, Self.gapCount(way)))),
-        ferry: isLent ? ferry : nil))
+        duration: tagged.isCarried ? FerryDuration(tags: way.tags) : nil))
   }
 
-  /// A way that a class can be given to; members of ferries may have theirs from the relation.
-  private func tagged(_ way: OSMWay, _ ferry: Int?) -> TaggedWay? {
-    var tags = way.tags
-    var roadClass = RoadClass(tags: tags)
-    if let ferry, roadClass == nil, tags["highway"] == nil, tags["railway"] == nil {
-      tags = tags.completed(by: ferries.routes[ferry].tags)
-      roadClass = RoadClass(tags: tags)
-    }
-    return roadClass.map {
+  /// The tags that hold for a way: members of ferries may have theirs from the relation.
+  func tags(of way: OSMWay) -> Tags { ferries.tags(of: way) }
+
+  /// A way that a class can be given to.
+  private func tagged(_ way: OSMWay) -> TaggedWay? {
+    let tags = tags(of: way)
+    return RoadClass(tags: tags).map {
       TaggedWay(
         tags: tags, roadClass: $0, flags: WayFlags(tags: tags, in: region),
         isClosed: way.isClosed, region: region)
@@ -106,31 +104,25 @@ struct WayScan {
 
   // MARK: Ferries
 
-  /// Durations are those of whole crossings: a way has its share of its relation's, by length, and
-  /// a way that the input cuts off has the share that is there.
+  /// A way takes the time that it tells itself, else its share of its relation's; one that the
+  /// input cuts off takes the share that is there.
   private mutating func shareFerryTimes() {
-    var wholeLength: [Int: Double] = [:]
-    for way in ways {
-      if let ferry = way.ferry { wholeLength[ferry, default: 0] += length(way) / way.presentShare }
+    let carried = ways.filter(\.isCarried).map { way in
+      (
+        way.osmID,
+        FerryTimes.Member(metres: length(way) / way.presentShare, seconds: way.duration?.any)
+      )
     }
-    let found = Dictionary(grouping: ways.compactMap(\.ferry)) { $0 }.mapValues(\.count)
-    for index in ways.indices where ways[index].isCarried {
-      let way = ways[index]
-      guard let ferry = way.ferry else {
-        setDuration(ofWay: index) { $0.map { $0 * way.presentShare } }
-        continue
+    let times = FerryTimes(ferries, Dictionary(carried) { first, _ in first })
+    for index in ways.indices {
+      guard let own = ways[index].duration else { continue }
+      let lent = own.any == nil ? times.share(ofWay: ways[index].osmID) : nil
+      let share = ways[index].presentShare
+      for profile in ways[index].uses.indices {
+        let use = ways[index].uses[profile]
+        ways[index].uses[profile].forward = use.forward?.lasting((own.forward ?? lent), share)
+        ways[index].uses[profile].backward = use.backward?.lasting((own.backward ?? lent), share)
       }
-      // Where a member is absent nobody knows how much of the time was its own.
-      let route = ferries.routes[ferry]
-      let isWhole = found[ferry] == Set(route.ways).count
-      let share = length(way) / max(1, wholeLength[ferry] ?? 1)
-      setDuration(ofWay: index) { _ in isWhole ? route.seconds.map { $0 * share } : nil }
-    }
-  }
-
-  private mutating func setDuration(ofWay index: Int, _ change: (Double?) -> Double?) {
-    for profile in ways[index].uses.indices {
-      ways[index].uses[profile].duration = change(ways[index].uses[profile].duration)
     }
   }
 
@@ -182,8 +174,4 @@ struct WayScan {
     }
     stretches.append(Stretch(way: ways.count, points: start..<end))
   }
-}
-
-extension WayScan.Way {
-  var isCarried: Bool { roadClass == .ferry || roadClass == .shuttleTrain }
 }

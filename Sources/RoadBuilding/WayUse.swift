@@ -9,28 +9,38 @@ struct WayUse: Equatable {
     let access: AccessLevel
     /// km/h, above 0.
     var speed: Double
+    /// Seconds that the whole way takes, where that is told (ferries).
+    var duration: Double?
+
+    /// With a share of a time, if there is one.
+    func lasting(_ seconds: Double?, _ share: Double) -> Direction {
+      Direction(access: access, speed: speed, duration: seconds.map { $0 * share })
+    }
   }
 
   /// `nil` where the direction is shut.
   var forward: Direction?
   var backward: Direction?
-  /// Seconds that the whole way takes, where it says so (ferries).
-  var duration: Double?
   /// Seconds that the whole way takes at least (steps, one by one).
   var leastDuration = 0.0
   /// Seconds of waiting that the whole way has besides (lifts, roads used in turns).
   var wait = 0.0
 
-  static let shut = WayUse(forward: nil, backward: nil, duration: nil)
+  static let shut = WayUse(forward: nil, backward: nil)
 
   var isShut: Bool { forward == nil && backward == nil }
 
+  /// Whether more than its speed decides how long it takes.
+  private var isTimed: Bool {
+    leastDuration > 0 || wait > 0 || forward?.duration != nil || backward?.duration != nil
+  }
+
   /// With the speeds that make a way of this length take the time that its tags ask for.
   func withSpeeds(overMetres metres: Double) -> WayUse {
-    guard metres > 0, duration != nil || leastDuration > 0 || wait > 0 else { return self }
+    guard metres > 0, isTimed else { return self }
     func timed(_ direction: Direction?) -> Direction? {
       direction.map {
-        let seconds = duration ?? max(leastDuration, metres / ($0.speed / 3.6))
+        let seconds = $0.duration ?? max(leastDuration, metres / ($0.speed / 3.6))
         return Direction(access: $0.access, speed: metres / (seconds + wait) * 3.6)
       }
     }
@@ -49,7 +59,7 @@ struct TaggedWay {
   let isClosed: Bool
   let region: Region
 
-  var isCarried: Bool { roadClass == .ferry || roadClass == .shuttleTrain }
+  var isCarried: Bool { roadClass.isCarried }
 }
 
 extension Profile {
@@ -67,9 +77,7 @@ extension Profile {
       speed *= max(0.5, pace(way, permission))
       return speed > 0 ? WayUse.Direction(access: permission.level, speed: speed) : nil
     }
-    var use = WayUse(
-      forward: direction(backward: false), backward: direction(backward: true),
-      duration: way.isCarried ? way.tags["duration"].flatMap(seconds(ofDuration:)) : nil)
+    var use = WayUse(forward: direction(backward: false), backward: direction(backward: true))
     if oneway == .alternating { use.wait = alternatingSeconds }
     if way.roadClass == .elevator { use.wait = liftSeconds }
     if way.roadClass == .steps { use.leastDuration = stepSeconds(way.tags) }
@@ -81,7 +89,8 @@ extension Profile {
     if isShutOnMotorroads, isSet(way.tags["motorroad"]) { return .onlyIfTagged(rule.speed) }
     // A ferry tagged for walkers or cyclists carries no cars unless it says so.
     if way.roadClass == .ferry, othersOnFerries.contains(where: { mayUse($0, way.tags) }) {
-      return isSet(way.tags["hgv"]) ? rule : .onlyIfTagged(rule.speed)
+      // Where lorries go, cars do.
+      return mayUse("hgv", way.tags) ? rule : .onlyIfTagged(rule.speed)
     }
     return rule
   }
@@ -108,42 +117,4 @@ extension Profile {
     else { return 0 }
     return secondsPerStep * Double(count)
   }
-}
-
-/// Seconds of a `duration` value: `mm`, `hh:mm`, `hh:mm:ss`, or ISO 8601 such as `PT1H30M`; the
-/// first of a list; `nil` where it is none of them, nothing, or longer than any crossing.
-func seconds(ofDuration value: String) -> Double? {
-  let first = String(value.prefix { $0 != ";" }).trimmed.uppercased()
-  let seconds = first.hasPrefix("P") ? isoSeconds(first.dropFirst()) : clockSeconds(first)
-  let longest = 30.0 * 86_400
-  return seconds.flatMap { $0 > 0 && $0 <= longest ? $0 : nil }
-}
-
-private func clockSeconds(_ text: String) -> Double? {
-  let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Double($0) }
-  guard parts.allSatisfy({ $0.map { $0 >= 0 && $0 < 10_000 } ?? false }) else { return nil }
-  let numbers = parts.compactMap { $0 }
-  switch numbers.count {
-  case 1: return numbers[0] * 60
-  case 2: return numbers[0] * 3600 + numbers[1] * 60
-  case 3: return numbers[0] * 3600 + numbers[1] * 60 + numbers[2]
-  default: return nil
-  }
-}
-
-private func isoSeconds(_ text: Substring) -> Double? {
-  // "P71M" means months by the letter; on ferries it is meant as minutes.
-  let units: [Character: Double] = ["D": 86_400, "H": 3600, "M": 60, "S": 1]
-  var seconds = 0.0, digits = ""
-  for character in text where character != "T" {
-    if let unit = units[character], let number = Double(digits) {
-      seconds += number * unit
-      digits = ""
-    } else if character.isNumber || character == "." {
-      digits.append(character)
-    } else {
-      return nil
-    }
-  }
-  return digits.isEmpty ? seconds : nil
 }

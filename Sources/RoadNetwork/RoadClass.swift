@@ -34,6 +34,9 @@ package enum RoadClass: UInt8, CaseIterable, Sendable {
   /// A kind of `highway` that is none of these.
   case other
 
+  /// Whether one is carried, not going oneself.
+  package var isCarried: Bool { self == .ferry || self == .shuttleTrain }
+
   /// A slip road: it leads between roads and takes its name from where it goes.
   package var isLink: Bool {
     switch self {
@@ -56,6 +59,8 @@ package struct WayFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
   package static let unpaved = WayFlags(rawValue: 1 << 4)
   /// Traffic keeps left.
   package static let drivesOnLeft = WayFlags(rawValue: 1 << 5)
+  /// Its tags deny a toll for cars, so that booths and gantries over it are for others.
+  package static let tollFree = WayFlags(rawValue: 1 << 6)
 }
 
 /// Yes-or-no facts of a node.
@@ -67,6 +72,8 @@ package struct NodeFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
   package static let trafficSignals = NodeFlags(rawValue: 1 << 0)
   package static let barrier = NodeFlags(rawValue: 1 << 1)
   package static let motorwayJunction = NodeFlags(rawValue: 1 << 2)
+  /// A booth or a gantry where tolls are taken.
+  package static let tollBooth = NodeFlags(rawValue: 1 << 3)
 }
 
 /// Who may use a road, from free to strictest: a step into a stricter one is an entry, and a

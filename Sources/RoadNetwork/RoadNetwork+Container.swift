@@ -22,6 +22,7 @@ extension RoadNetwork {
     profiles = try Self.profileNames(container).map {
       try ProfileNetwork(container, name: $0, nodeCount: nodeCount, arcCount: arcCount)
     }
+    source = try SourceTable(container, nodeCount: nodeCount, wayCount: ways.count)
   }
 
   package func addSections(to writer: inout ContainerWriter) {
@@ -32,6 +33,7 @@ extension RoadNetwork {
     let names = profiles.map(\.name).joined(separator: "\n")
     writer.add("profiles", PackedArray(Array(names.utf8)))
     for profile in profiles { profile.addSections(to: &writer) }
+    source?.addSections(to: &writer)
   }
 
   private static func profileNames(_ container: Container) throws -> [String] {
@@ -133,47 +135,5 @@ extension ProfileNetwork {
     writer.add("\(name).road", roadArc)
     graph.addSections(to: &writer, prefix: "\(name).graph")
     hierarchy.addSections(to: &writer, prefix: "\(name).ch")
-  }
-}
-
-/// One fast pass over arrays of indices, so that later reads cannot leave their arrays.
-private struct RangeCheck {
-  let container: Container
-
-  func below(_ array: PackedArray<UInt32>, _ limit: Int, _ section: String) throws {
-    let span = array.span
-    var greatest: UInt32 = 0
-    for index in span.indices { greatest = max(greatest, span[index]) }
-    guard array.isEmpty || Int(greatest) < limit else {
-      throw container.damaged("has an index out of range in section “\(section)”")
-    }
-  }
-
-  func offsets(_ array: PackedArray<UInt32>, end: Int, _ section: String) throws {
-    let span = array.span
-    var last: UInt32 = 0
-    var isMonotone = true
-    for index in span.indices {
-      isMonotone = isMonotone && span[index] >= last
-      last = span[index]
-    }
-    guard isMonotone, span.count > 0, span[0] == 0, Int(last) == end else {
-      throw container.damaged("has offsets that do not fit in section “\(section)”")
-    }
-  }
-
-  func classes(_ profile: ProfileNetwork) throws {
-    let classCount = UInt32(profile.graph.nodeCount)
-    let arrival = profile.arrivalClass.span, cost = profile.cost.span
-    for arc in arrival.indices {
-      let isShut = arrival[arc] == ProfileNetwork.noClass && cost[arc] == .infinity
-      guard isShut || (arrival[arc] < classCount && cost[arc] <= TravelWeight.largestTime) else {
-        throw container.damaged("has arc \(arc) with no class in section “\(profile.name).arrival”")
-      }
-    }
-    let roads = profile.roadArc.span, weights = profile.graph.weight.span
-    for arc in roads.indices where weights[arc] < cost[Int(roads[arc])] {
-      throw container.damaged("has a turn that costs less than nothing in “\(profile.name).graph”")
-    }
   }
 }

@@ -19,16 +19,19 @@ package struct RoadNetwork: Sendable {
   package let profiles: [ProfileNetwork]
   /// Over the segments' boxes.
   package let segmentTree: PackedRTree
+  /// `nil` in a map imported without its source.
+  package let source: SourceTable?
 
   package init(
     nodes: NodeTable, segments: SegmentTable, ways: WayTable, profiles: [ProfileNetwork],
-    segmentTree: PackedRTree
+    segmentTree: PackedRTree, source: SourceTable?
   ) {
     self.nodes = nodes
     self.segments = segments
     self.ways = ways
     self.profiles = profiles
     self.segmentTree = segmentTree
+    self.source = source
   }
 
   package func profile(named name: String) -> ProfileNetwork? {

@@ -36,7 +36,7 @@ package struct Guide {
       steps: steps, source: path.source, target: path.target,
       summary: mainRoads(path.pieces).joined(separator: ", "),
       deciseconds: UInt64(TravelWeight.deciseconds(path.weight)),
-      line: describesLine ? path.pieces.flatMap { geometry.line($0) } : [])
+      line: describesLine ? geometry.line(path.pieces) : [])
   }
 
   /// The one or two names or numbers under which most of a way lies, longest first.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ContractionHierarchies
 import Geo
 import PackedFile
 import RoadNetwork
@@ -20,19 +21,29 @@ struct IntersectionFinder {
     }
     let arc = pieces[index].arc
     let node = network.tail(ofArc: arc)
-    let back = Arc.reverse(of: pieces[index - 1].arc)
+    let before = pieces[index - 1].arc, back = Arc.reverse(of: before)
     let roads = network.nodes.arcs(outOf: node).filter {
       profile.isUsable($0) || profile.isUsable(Arc.reverse(of: $0))
     }
+    let permitted = permitted(after: before)
     let location = network.nodes.location[node]
     guard roads.count > 2 || location == manoeuvre.location else { return nil }
     let sorted = roads.map { (bearing: whole(network.bearing(atStartOf: $0) ?? 0), arc: $0) }
       .sorted { ($0.bearing, $0.arc) < ($1.bearing, $1.arc) }
     return Intersection(
       location: location, bearings: sorted.map(\.bearing),
-      entry: sorted.map { profile.isUsable($0.arc) && ($0.arc != back || $0.arc == arc) },
+      entry: sorted.map { $0.arc == arc || ($0.arc != back && permitted.contains($0.arc)) },
       incoming: sorted.firstIndex { $0.arc == back },
       outgoing: sorted.firstIndex { $0.arc == arc })
+  }
+
+  /// The arcs into which one may turn who comes by an arc; what was driven before it, which a
+  /// restriction over several ways would ask for, is not known here.
+  private func permitted(after arc: UInt32) -> Set<UInt32> {
+    let node = profile.arrivalClass[arc]
+    guard node != ProfileNetwork.noClass else { return [] }
+    let range = profile.graph.firstOut[node]..<profile.graph.firstOut[node + 1]
+    return Set(range.map { profile.roadArc[$0] })
   }
 
   func arrival(at place: Coordinate, bearing: Double) -> Intersection {

@@ -12,14 +12,15 @@ struct PathFacts {
   init(_ network: RoadNetwork, _ profile: ProfileNetwork, _ pieces: [RoutePath.Piece]) {
     var classes: Set<RoadClass> = []
     var isUnpaved = false
-    var access = AccessLevel.open
-    for piece in pieces {
+    for (index, piece) in pieces.enumerated() {
       let way = network.way(ofArc: piece.arc)
       let flags = network.ways.flags[way]
       classes.insert(network.ways.roadClass(of: way))
-      hasTolls = hasTolls || flags.contains(.toll)
+      let passed = index > 0 ? network.nodes.flags[network.tail(ofArc: piece.arc)] : []
+      let isAtBooth = passed.contains(.tollBooth)
+      hasTolls =
+        hasTolls || flags.contains(.toll) || (isAtBooth && !flags.contains(.tollFree))
       isUnpaved = isUnpaved || flags.contains(.unpaved)
-      access = max(access, profile.flags[piece.arc].access)
     }
     let isWalking = profile.name == "walking"
     hasTolls = hasTolls && !isWalking
@@ -29,10 +30,6 @@ struct PathFacts {
     if classes.contains(.shuttleTrain) { notices.append("This route uses a shuttle train.") }
     if isWalking, classes.contains(.steps) { notices.append("This route has steps.") }
     if isUnpaved, !isWalking { notices.append("This route uses unpaved roads.") }
-    switch access {
-    case .open: break
-    case .destination: notices.append("This route ends on a road for residents or visitors only.")
-    case .restricted: notices.append("This route uses a private road.")
-    }
+    notices += AccessNotices(network, profile, pieces).texts
   }
 }

@@ -19,9 +19,16 @@ struct PathGeometry {
     return LineCut(points).part(from: piece.from, to: piece.to)
   }
 
+  /// The straight pieces of a path's line, one at least, for a place is drawn as a line, too.
+  func line(_ pieces: [RoutePath.Piece]) -> [LinePiece] {
+    let line = pieces.flatMap { self.line($0) }
+    if !line.isEmpty { return line }
+    return [LinePiece(distance: 0, deciseconds: pieces.reduce(0) { $0 + UInt64($1.cost) })]
+  }
+
   /// The straight pieces between a piece's points, places twice in a row left out; their times
   /// add up to the piece's.
-  func line(_ piece: RoutePath.Piece) -> [LinePiece] {
+  private func line(_ piece: RoutePath.Piece) -> [LinePiece] {
     let points = points(piece)
     let lengths = zip(points, points.dropFirst()).filter { $0 != $1 }.map {
       Earth.distance($0, $1)

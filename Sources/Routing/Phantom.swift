@@ -71,7 +71,8 @@ package func partialCost(_ cost: Weight, upTo position: Double) -> Weight {
 
 /// Where a point meets the roads of one profile.
 ///
-/// Several phantoms tie where the nearest point is a junction: a trip may use any of their roads.
+/// Several phantoms tie where the nearest point is a junction: a trip may use any of their roads,
+/// and a loop that closes there has two, its beginning and its end.
 package struct Snap: Sendable {
   /// On the nearest usable roads.
   package let nearest: [Phantom]

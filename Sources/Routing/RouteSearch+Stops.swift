@@ -89,7 +89,7 @@ private struct Trip {
     arrivals.append(
       paths.map { path in
         let previous = last?.firstIndex {
-          $0.path.targetArc == path.sourceArc && $0.path.target.location == path.source.location
+          $0.path.targetArc == path.sourceArc && $0.path.target.position == path.source.position
         }
         let before = previous.flatMap { last?[$0].weight } ?? 0
         return Arrival(path: path, weight: before + UInt64(path.weight), previous: previous)

@@ -34,8 +34,9 @@ package struct Snapper: Sendable {
       let isFirstDone = nearest.isDone(metres)
       let isSecondDone = connected.isDone(metres)
       if isFirstDone, isSecondDone { return false }
-      if !isFirstDone { nearest.add(phantom) }
-      if !isSecondDone, isConnected(segment) { connected.add(phantom) }
+      let phantoms = [phantom] + twin(of: phantom, for: stop)
+      if !isFirstDone { nearest.add(phantoms) }
+      if !isSecondDone, isConnected(segment) { connected.add(phantoms) }
       return true
     }
     guard !nearest.phantoms.isEmpty else { return nil }
@@ -83,26 +84,29 @@ package struct Snapper: Sendable {
     let plane = LocalPlane(at: stop.place)
     network.segmentTree.nearest(to: stop.place, maximumMetres: stop.reach) { segment in
       guard isStart(segment), !isOfAnotherStreet(segment, stop) else { return nil }
-      let found = nearestPoint(of: segment, to: plane)
-      return stop.isPlain || !directions(on: segment, at: found.index, for: stop).isEmpty
-        ? found.metres : nil
+      if stop.isPlain {
+        return nearestPoint(of: network.points(ofSegment: segment), to: plane).metres
+      }
+      return phantom(on: segment, for: stop, plane)?.distance
     } visit: { segment, _ in
-      visit(phantom(on: segment, for: stop, plane))
+      phantom(on: segment, for: stop, plane).map(visit) ?? true
     }
   }
 
-  /// The directions of a segment that a profile may use and a stop wants, where the segment's
-  /// line runs from the point with this index to the next.
+  /// The directions of a segment that a profile may use and a stop wants at a point of its line.
   private func directions(
-    on segment: UInt32, at index: Int, for stop: Stop
+    on segment: UInt32, at point: LinePoint, of line: [Coordinate], for stop: Stop
   ) -> Phantom.Directions {
     let forward = Arc.forward(of: segment)
     var usable: Phantom.Directions = []
     if profile.isUsable(forward) { usable.insert(.forward) }
     if profile.isUsable(Arc.reverse(of: forward)) { usable.insert(.backward) }
-    if stop.isPlain { return usable }
-    let points = network.points(ofSegment: segment)
-    return stop.wanted(of: usable, from: points[index], to: points[index + 1])
+    let keepsLeft = network.ways.flags[network.segments.way[segment]].contains(.drivesOnLeft)
+    // At a bend either piece will do: it is drawn sharper than it is driven.
+    return point.pieces(of: line, within: Self.tie).reduce(into: []) {
+      $0.formUnion(
+        stop.wanted(of: usable, from: line[$1], to: line[$1 + 1], drivesOnLeft: keepsLeft))
+    }
   }
 
   private struct TiedPhantoms {
@@ -112,15 +116,14 @@ package struct Snapper: Sendable {
       phantoms.first.map { metres > $0.distance + Snapper.tie } ?? false
     }
 
-    mutating func add(_ phantom: Phantom) { phantoms.append(phantom) }
+    mutating func add(_ more: [Phantom]) { phantoms += more }
   }
 
   /// Trips begin and end on land: not where a ferry is under way.
   private func isStart(_ segment: UInt32) -> Bool {
     let arc = Arc.forward(of: segment)
     guard profile.isUsable(arc) || profile.isUsable(Arc.reverse(of: arc)) else { return false }
-    let roadClass = network.ways.roadClass(of: network.segments.way[segment])
-    return roadClass != .ferry && roadClass != .shuttleTrain
+    return !network.ways.roadClass(of: network.segments.way[segment]).isCarried
   }
 
   private func isConnected(_ segment: UInt32) -> Bool {
@@ -130,31 +133,50 @@ package struct Snapper: Sendable {
     }
   }
 
-  private func nearestPoint(
-    of segment: UInt32, to plane: LocalPlane
-  ) -> (index: Int, fraction: Double, metres: Double) {
-    var best = (index: 0, fraction: 0.0, metres: Double.infinity)
-    let points = network.points(ofSegment: segment)
-    for index in 0..<points.count - 1 {
-      let found = plane.nearestToOrigin(from: points[index], to: points[index + 1])
-      if found.metres < best.metres { best = (index, found.fraction, found.metres) }
+  private func nearestPoint(of line: [Coordinate], to plane: LocalPlane) -> LinePoint {
+    var best = LinePoint(piece: 0, fraction: 0, metres: .infinity)
+    for piece in 0..<line.count - 1 {
+      let found = plane.nearestToOrigin(from: line[piece], to: line[piece + 1])
+      if found.metres < best.metres {
+        best = LinePoint(piece: piece, fraction: found.fraction, metres: found.metres)
+      }
     }
     return best
   }
 
+  /// Where a segment is nearest; `nil` where it runs as the stop does not want it to.
   private func phantom(
     on segment: UInt32, for stop: Stop, _ plane: LocalPlane
+  ) -> Phantom? {
+    let line = network.points(ofSegment: segment)
+    let point = nearestPoint(of: line, to: plane)
+    let found = phantom(on: segment, at: point, of: line, for: stop)
+    guard found.directions.isEmpty else { return found }
+    return twin(of: found, for: stop).first
+  }
+
+  private func phantom(
+    on segment: UInt32, at point: LinePoint, of line: [Coordinate], for stop: Stop
   ) -> Phantom {
-    let found = nearestPoint(of: segment, to: plane)
-    let points = network.points(ofSegment: segment)
-    let lengths = zip(points, points.dropFirst()).map { Earth.distance($0, $1) }
-    let total = lengths.reduce(0, +)
-    let before = lengths[..<found.index].reduce(0, +) + lengths[found.index] * found.fraction
-    let location = points[found.index].interpolated(
-      to: points[found.index + 1], fraction: found.fraction)
-    return Phantom(
-      segment: segment, position: total > 0 ? min(1, before / total) : 0, location: location,
-      distance: found.metres,
-      directions: stop.isPlain ? .both : directions(on: segment, at: found.index, for: stop))
+    Phantom(
+      segment: segment, position: point.position(on: line), location: point.location(on: line),
+      distance: point.metres,
+      directions: stop.isPlain ? .both : directions(on: segment, at: point, of: line, for: stop))
+  }
+
+  /// The other end of a loop that closes at the phantom: of one place the beginning and the end.
+  private func twin(of phantom: Phantom, for stop: Stop) -> [Phantom] {
+    let segment = phantom.segment
+    guard network.segments.tail[segment] == network.segments.head[segment] else { return [] }
+    let length = network.length(ofArc: Arc.forward(of: segment))
+    let isBeginning = phantom.position * length < Self.tie
+    guard isBeginning || (1 - phantom.position) * length < Self.tie else { return [] }
+    let line = network.points(ofSegment: segment)
+    let point =
+      isBeginning
+      ? LinePoint(piece: line.count - 2, fraction: 1, metres: phantom.distance)
+      : LinePoint(piece: 0, fraction: 0, metres: phantom.distance)
+    let twin = self.phantom(on: segment, at: point, of: line, for: stop)
+    return twin.directions.isEmpty ? [] : [twin]
   }
 }

@@ -56,7 +56,7 @@ package struct Stop: Sendable, Equatable {
 
   /// Those of some directions that the stop wants on a line from a to b.
   func wanted(
-    of usable: Phantom.Directions, from a: Coordinate, to b: Coordinate
+    of usable: Phantom.Directions, from a: Coordinate, to b: Coordinate, drivesOnLeft: Bool
   ) -> Phantom.Directions {
     var wanted = usable
     if let heading {
@@ -68,7 +68,8 @@ package struct Stop: Sendable, Equatable {
     guard approach != .unrestricted, wanted == .both else { return wanted }
     let side = rightOf(a, b)
     guard side != 0 else { return wanted }
-    return (side > 0) == (approach == .curb) ? .forward : .backward
+    let isNear = (side > 0) != drivesOnLeft
+    return isNear == (approach == .curb) ? .forward : .backward
   }
 
   /// Above zero where the place lies to the right of a line, below to the left, zero on it.

@@ -24,7 +24,7 @@ struct InfoTests {
         "formatVersion", "source", "timestamp", "bounds", "profiles", "segments", "addresses",
         "bytes", "totalBytes", "attribution",
       ])
-    #expect(info["formatVersion"].integer == 2)
+    #expect(info["formatVersion"].integer == 3)
     #expect(info["source"].string == "town.osm")
     #expect(info["bounds"].keys == ["south", "west", "north", "east"])
     let south = try #require(info["bounds"]["south"].number)

@@ -10,7 +10,7 @@ struct CHQueryTests {
     for seed in 0..<400 {
       let random = RandomGraph(seed: seed)
       let graph = random.graph
-      let hierarchy = ContractionHierarchy.build(graph)
+      let hierarchy = ContractionHierarchy.build(graph, parameters: parameters(seed, graph))
       #expect(hierarchy.checkInvariants(against: graph) == [], "\(random)")
       var query = CHQuery(hierarchy)
       var oracle = Dijkstra(graph)
@@ -28,6 +28,13 @@ struct CHQueryTests {
         }
       }
     }
+  }
+
+  /// Cores of all sizes, from none to the whole graph.
+  private func parameters(_ seed: Int, _ graph: Graph) -> ContractionParameters {
+    var parameters = ContractionParameters()
+    parameters.coreSize = [nil, 0, graph.nodeCount / 3, graph.nodeCount][seed % 4]
+    return parameters
   }
 
   /// Whether distance and path of one pair are as expected.
@@ -49,7 +56,8 @@ struct CHQueryTests {
     for seed in 0..<400 {
       let random = RandomGraph(seed: seed)
       let graph = random.graph
-      var query = CHQuery(ContractionHierarchy.build(graph))
+      var query = CHQuery(
+        ContractionHierarchy.build(graph, parameters: parameters(seed, graph)))
       var oracle = Dijkstra(graph)
       var generator = SeededGenerator(seed: seed + 10_000)
       for _ in 0..<10 {

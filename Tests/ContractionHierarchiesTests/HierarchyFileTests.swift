@@ -14,6 +14,7 @@ private struct Sections {
   var first: [UInt32]
   var arcs: [UpwardArc]
   var parts: [ArcParts]
+  var core: [Weight]
 
   init(_ graph: Graph, _ hierarchy: ContractionHierarchy) {
     firstOut = Array(graph.firstOut)
@@ -23,6 +24,7 @@ private struct Sections {
     first = Array(hierarchy.first)
     arcs = Array(hierarchy.arcs)
     parts = Array(hierarchy.parts)
+    core = Array(hierarchy.core.weights)
   }
 
   func write(to path: String) throws {
@@ -34,6 +36,7 @@ private struct Sections {
     writer.add("walking.ch.first", PackedArray(first))
     writer.add("walking.ch.arc", PackedArray(arcs))
     writer.add("walking.ch.child", PackedArray(parts))
+    writer.add("walking.ch.core", PackedArray(core))
     try writer.write(to: path)
   }
 
@@ -72,6 +75,7 @@ struct HierarchyFileTests {
     #expect(Array(read.first) == Array(hierarchy.first))
     #expect(Array(read.arcs) == Array(hierarchy.arcs))
     #expect(Array(read.parts) == Array(hierarchy.parts))
+    #expect(Array(read.core.weights) == Array(hierarchy.core.weights))
     #expect(read.graphArcCount == graph.arcCount)
     #expect(read.shortcutCount > 0)
     #expect(read.checkInvariants(against: readGraph) == [])
@@ -143,6 +147,11 @@ struct HierarchyFileTests {
     Corruption("second part after whole", "do not come before it") {
       $0.parts[$0.shortcut].second = .max >> 1
     },
+    Corruption("core no square", "core is no square") { $0.core.append(1) },
+    Corruption("core too large", "core is no square") {
+      $0.core = Array(repeating: 0, count: ($0.rank.count + 1) * ($0.rank.count + 1))
+    },
+    Corruption("core beyond infinity", "distance beyond infinity") { $0.core[0] = .max },
     Corruption("leaf beyond the graph", "do not come before it") {
       let leaf = $0.parts.firstIndex { !$0.isShortcut } ?? 0
       $0.parts[leaf].first = ArcParts.graphArcBit + UInt32($0.head.count)
@@ -170,6 +179,7 @@ struct HierarchyFileTests {
       let leaf = $0.parts.firstIndex { !$0.isShortcut } ?? 0
       $0.parts[leaf].first ^= 1
     },
+    Corruption("core distance", "distances that its arcs do not give") { $0.core[1] = 1 },
     Corruption("graph lighter", "none as light in the hierarchy") {
       let parts = Set($0.parts.flatMap { [$0.first, $0.second] })
       for arc in $0.head.indices where !parts.contains(ArcParts.graphArcBit + UInt32(arc)) {
@@ -217,6 +227,7 @@ struct HierarchyFileTests {
     let count = 60
     let graph = Graph(firstOut: [0] + [UInt32](repeating: 1, count: count), head: [1], weight: [1])
     var sections = Sections(graph, ContractionHierarchy.build(graph))
+    sections.core = []
     sections.rank = (0..<UInt32(count)).map { $0 }
     sections.first = (0...UInt32(2 * count)).map { min(($0 + 1) / 2, UInt32(count) - 1) }
     sections.arcs = (1..<UInt32(count)).map { head in
@@ -244,7 +255,7 @@ extension Sections {
   /// Changes one number of one section.
   fileprivate mutating func damage(using generator: inout SeededGenerator) {
     let value = UInt32.random(in: 0...UInt32(2 * rank.count), using: &generator)
-    switch Int.random(in: 0..<9, using: &generator) {
+    switch Int.random(in: 0..<10, using: &generator) {
     case 0: Self.put(value, in: &firstOut, &generator)
     case 1: Self.put(value, in: &head, &generator)
     case 2: Self.put(value, in: &weight, &generator)
@@ -252,7 +263,8 @@ extension Sections {
     case 4: Self.put(value, in: &first, &generator)
     case 5: arcs[.random(in: arcs.indices, using: &generator)].head = value
     case 6: arcs[.random(in: arcs.indices, using: &generator)].weight = value
-    case 7: parts[.random(in: parts.indices, using: &generator)].first = value
+    case 7: Self.put(value, in: &core, &generator)
+    case 8: parts[.random(in: parts.indices, using: &generator)].first = value
     default: parts[.random(in: parts.indices, using: &generator)].second = value
     }
   }

@@ -74,6 +74,17 @@ struct RouteServiceTests {
     #expect((some.legs[0]["annotation"] as? [String: Any])?.keys.sorted() == ["speed"])
   }
 
+  @Test func `a trip to where one is has one piece of no length`() throws {
+    let answer = try ask(
+      "/route/v1/driving/{bc:0.5};{bc:0.5}?annotations=true&overview=full&geometries=geojson")
+    let line = (answer.route["geometry"] as? [String: Any])?["coordinates"] as? [[Double]]
+    #expect(line?.count == 2)
+    let annotation = answer.legs[0]["annotation"] as? [String: Any] ?? [:]
+    for key in ["distance", "duration", "speed", "weight", "datasources"] {
+      #expect(annotation[key] as? [Double] == [0], "\(key)")
+    }
+  }
+
   @Test func `a car goes on at a stop, a walker may turn round`() throws {
     let target = "/route/v1/driving/{a};{bc:0.5};{a}?steps=true"
     let straight = try ask(target), free = try ask(target + "&continue_straight=false")
@@ -194,5 +205,8 @@ struct RouteServiceTests {
       })
     let answer = try map.ask("/route/v1/driving/{a};{c}")
     #expect(answer.status == 400 && answer.code == "NoRoute")
+    #expect(answer.message?.hasSuffix("between coordinates 0 and 1") == true)
+    let later = try map.ask("/route/v1/driving/{a};{b};{c}")
+    #expect(later.message?.hasSuffix("between coordinates 1 and 2") == true)
   }
 }

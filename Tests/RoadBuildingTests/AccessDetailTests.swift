@@ -12,13 +12,13 @@ struct AccessDetailTests {
     ("access=no, motor_vehicle=discouraged", "13"),
     ("access=foot", "no"), ("access=minibus", "no"), ("access=share_taxi", "no"),
     ("access=emergency_vehicle", "no"),
-    ("hov=designated", "27 destination"), ("hov=yes", "27"),
-    ("motor_vehicle=hov", "27 destination"),
-    ("hov=designated, access=private", "27 private"),
-    ("construction=minor", "27"), ("construction=widening", "27"), ("construction=no", "27"),
+    ("hov=designated", "25 destination"), ("hov=yes", "25"),
+    ("motor_vehicle=hov", "25 destination"),
+    ("hov=designated, access=private", "25 private"),
+    ("construction=minor", "25"), ("construction=widening", "25"), ("construction=no", "25"),
     ("construction=yes", "no"), ("construction=residential", "no"),
-    ("proposed=yes", "27"), ("proposed=primary", "27"),
-    ("impassable=yes", "no"), ("indoor=yes", "27"), ("indoor=no", "27"),
+    ("proposed=yes", "25"), ("proposed=primary", "25"),
+    ("impassable=yes", "no"), ("indoor=yes", "25"), ("indoor=no", "25"),
   ])
   func `a car's road`(_ tags: String, _ use: String) {
     #expect(roadUse("highway=residential, \(tags)", by: .automobile) == use)
@@ -26,20 +26,20 @@ struct AccessDetailTests {
 
   @Test(arguments: [
     ("maxheight=1.9", "no"), ("maxheight=1.9 m", "no"), ("maxheight=190 cm", "no"),
-    ("maxheight=6'", "no"), ("maxheight=6'6\"", "no"), ("maxheight=6'7\"", "27"),
-    ("maxheight=6'6", "no"), ("maxheight=6'7", "27"),
-    ("maxheight=6 ft 2 in", "no"), ("maxheight=70\"", "no"), ("maxheight=2", "27"),
-    ("maxheight=2.00", "27"), ("maxheight=4", "27"), ("maxheight=default", "27"),
-    ("maxheight=none", "27"), ("maxheight=1.9 2.5", "27"), ("maxheight=", "27"),
+    ("maxheight=6'", "no"), ("maxheight=6'6\"", "no"), ("maxheight=6'7\"", "25"),
+    ("maxheight=6'6", "no"), ("maxheight=6'7", "25"),
+    ("maxheight=6 ft 2 in", "no"), ("maxheight=70\"", "no"), ("maxheight=2", "25"),
+    ("maxheight=2.00", "25"), ("maxheight=4", "25"), ("maxheight=default", "25"),
+    ("maxheight=none", "25"), ("maxheight=1.9 2.5", "25"), ("maxheight=", "25"),
     ("maxheight:physical=1.5", "no"), ("maxheight=3.5, maxheight:physical=1.8", "no"),
-    ("maxwidth=1.8", "no"), ("maxwidth=1.9", "27"), ("maxwidth:physical=1.5", "no"),
-    ("maxwidth=6'6\"", "27"), ("maxwidth=5'", "no"), ("width=1", "no"), ("est_width=1.5", "no"),
-    ("maxlength=4", "no"), ("maxlength=10", "27"),
+    ("maxwidth=1.8", "no"), ("maxwidth=1.9", "25"), ("maxwidth:physical=1.5", "no"),
+    ("maxwidth=6'6\"", "25"), ("maxwidth=5'", "no"), ("width=1", "no"), ("est_width=1.5", "no"),
+    ("maxlength=4", "no"), ("maxlength=10", "25"),
     ("maxweight=1.5", "no"), ("maxweight=1.5 t", "no"), ("maxweight=1500 kg", "no"),
-    ("maxweight=2", "27"), ("maxweight=3.5t", "27"), ("maxweight=2000 kg", "27"),
-    ("maxweight=3000 lbs", "no"), ("maxweight=0.1 lbs", "no"), ("maxweight=3 st", "27"),
+    ("maxweight=2", "25"), ("maxweight=3.5t", "25"), ("maxweight=2000 kg", "25"),
+    ("maxweight=3000 lbs", "no"), ("maxweight=0.1 lbs", "no"), ("maxweight=3 st", "25"),
     ("maxweightrating=1", "no"), ("maxweightrating=1, maxweight=2", "no"),
-    ("maxweight=none", "27"), ("maxweight=0", "27"), ("width=0", "27"), ("maxweight:hgv=1", "27"),
+    ("maxweight=none", "25"), ("maxweight=0", "25"), ("width=0", "25"), ("maxweight:hgv=1", "25"),
   ])
   func `a car fits through what is wide, high and strong enough`(_ tags: String, _ use: String) {
     #expect(roadUse("highway=residential, \(tags)", by: .automobile) == use)
@@ -96,11 +96,11 @@ struct AccessDetailTests {
     ("highway=pedestrian, motor_vehicle=discouraged", "3"),
     ("highway=footway, motor_vehicle=no", "no"), ("highway=footway, vehicle=yes", "6"),
     ("highway=service, service=emergency_access, motor_vehicle=no", "no"),
-    ("highway=residential, access=no, motor_vehicle=yes", "27"),
-    ("highway=residential, access=no;destination", "27 destination"),
-    ("highway=residential, access=private;customers", "27 destination"),
-    ("highway=residential, vehicle=destination, motorcar=yes", "27"),
-    ("highway=residential, vehicle:forward=no, vehicle:backward=private", "<27 private"),
+    ("highway=residential, access=no, motor_vehicle=yes", "25"),
+    ("highway=residential, access=no;destination", "25 destination"),
+    ("highway=residential, access=private;customers", "25 destination"),
+    ("highway=residential, vehicle=destination, motorcar=yes", "25"),
+    ("highway=residential, vehicle:forward=no, vehicle:backward=private", "<25 private"),
   ])
   func `what opens and restricts ways to cars`(_ tags: String, _ use: String) {
     #expect(roadUse(tags, by: .automobile) == use)

@@ -135,7 +135,7 @@ struct BarrierTests {
     let extra = { (profile: TestMap.Profile) -> Int in
       Int(gate.weight("a", "c", by: profile)) - Int(free.weight("a", "c", by: profile))
     }
-    #expect(extra(.automobile) == 300)
+    #expect(extra(.automobile) == 600)
     #expect(extra(.walking) == 0)
   }
 
@@ -147,7 +147,7 @@ struct BarrierTests {
     }
   }
 
-  /// On a junction of three ways such tagging is a slip, unless an access tag says that it is not.
+  /// On a junction of three ways such tagging is a slip, unless an access tag or a lock says that it is not.
   @Test func `at a junction an inferred block does not hold, an explicit one does`() {
     func junction(_ tags: [String: String]) -> TestMap {
       TestMap(
@@ -166,7 +166,8 @@ struct BarrierTests {
     let slip = junction(["barrier": "bollard"])
     #expect(slip.route("a", "c", by: .automobile) == "ab bc")
     let locked = junction(["barrier": "gate", "locked": "yes"])
-    #expect(locked.route("a", "d", by: .automobile) == "ab bd")
+    #expect(locked.nearestRoute("a", "d", by: .automobile) == "")
+    #expect(locked.route("a", "d", by: .walking) == "ab bd")
     let meant = junction(["barrier": "bollard", "access": "no"])
     #expect(meant.nearestRoute("a", "c", by: .automobile) == "")
     #expect(meant.nearestRoute("a", "d", by: .walking) == "")
@@ -193,7 +194,7 @@ struct BarrierTests {
   }
 
   @Test(arguments: [
-    ("", 30, 30), ("forward", 30, 0), ("backward", 0, 30), ("both", 30, 30),
+    ("", 20, 20), ("forward", 20, 0), ("backward", 0, 20), ("both", 20, 20),
   ])
   func `traffic signals delay arrivals on their side`(
     _ direction: String, _ along: Int, _ against: Int

@@ -85,6 +85,17 @@ struct BrokenRestrictionTests {
         [("afb", "from"), ("b", "via"), ("beh", "to")],
         ["type": "restriction", "restriction:conditional": "no_left_turn @ (Mo-Fr)"], timed
       ),
+      (
+        [("afb", "from"), ("b", "via"), ("beh", "to")],
+        [
+          "type": "restriction:conditional",
+          "restriction:conditional": "no_left_turn @ (Mo-Fr 07:00-09:00)",
+        ], timed
+      ),
+      (
+        [("afb", "from"), ("b", "via"), ("beh", "to")],
+        ["type": "restriction:motorcar:conditional", "restriction": "no_left_turn"], timed
+      ),
       ([("afb", "from"), ("beh", "from"), ("b", "via"), ("beh", "to")], tags, several),
     ] as [([(ref: String, role: String)], [String: String], String)])
   func `a broken relation is dropped with its reason`(
@@ -165,5 +176,19 @@ struct BrokenRestrictionTests {
       way("bx", "residential", ["oneway": "yes"])
       element
     }
+  }
+
+  @Test(arguments: [
+    ["restriction:motorcar": "none", "restriction": "no_left_turn"],
+    ["restriction:motorcar": "no"],
+    ["restriction:conditional": "no_left_turn @ (Su)", "except": "motorcar"],
+  ])
+  func `one that frees cars is none for them, and no fault`(_ tags: [String: String]) {
+    let map = Self.cross([
+      relation(
+        [("afb", "from"), ("b", "via"), ("beh", "to")],
+        tags.merging(["type": "restriction"]) { $1 })
+    ])
+    #expect(map.report.roads.restrictions == 0 && map.report.roads.restrictionsDropped.isEmpty)
   }
 }

@@ -38,6 +38,7 @@ struct FerryTests {
     ("25", 25), ("00:25", 25), ("0:25:00", 25), ("PT25M", 25), ("PT0H25M", 25),
     ("00:25;00:40", 25), ("PT0.5H", 30), ("PT1H30M", 90), ("PT1500S", 25), ("pt25m", 25),
     ("P25M", 25), ("1:05", 65), (" 25 ", 25), ("00:25 ; 1:00", 25), ("P1DT1H", 1_500),
+    ("P0Y0M0DT0H25M0S", 25), ("P0DT25M", 25), ("P25M0S", 25),
   ])
   func `a duration is read in every spelling (GraphHopper #501, #519)`(
     _ duration: String, _ minutes: Double
@@ -51,7 +52,7 @@ struct FerryTests {
 
   @Test(arguments: [
     "", "0", "00:00", "soon", "-5", "25 min", "1:2:3:4", "PT", "PTxM", "::", "1e9", "9999:00",
-    "P99D", "nan", "inf",
+    "P99D", "nan", "inf", "0x10", "0x1p4", "1e1", "+25", "P1Y", "P1MT25M", "PT25D", "P",
   ])
   func `what is no duration leaves the class's speed`(_ duration: String) {
     let map = Self.crossing(duration)
@@ -74,7 +75,7 @@ struct FerryTests {
   }
 
   @Test func `roads take their time from their speed, whatever duration they tag`() {
-    #expect(roadUse("highway=residential, duration=25", by: .automobile) == "27")
+    #expect(roadUse("highway=residential, duration=25", by: .automobile) == "25")
   }
 
   /// The relation tells of ways that have no tags; each has its share of the time.
@@ -153,10 +154,37 @@ struct FerryTests {
     ("route=ferry, access=private", "20 private", "20 private"),
     ("route=ferry, foot=yes, bicycle=yes, motor_vehicle=no", "no", "20"),
     ("route=ferry, motorcar=no", "no", "20"), ("route=ferry, vehicle=no", "no", "20"),
-    ("route=ferry, bicycle=no", "20", "20"), ("route=ferry, oneway=yes", "20>", "20"),
+    ("route=ferry, bicycle=no", "20", "20"), ("route=ferry, oneway=yes", "20>", "20>"),
+    ("route=ferry, oneway=-1", "<20", "<20"),
+    ("route=ferry, oneway=yes, oneway:foot=no", "20>", "20"),
+    ("route=shuttle_train, foot=yes, oneway=yes", "40>", "5>"),
     ("route=shuttle_train, motor_vehicle=yes", "40", "no"),
     ("route=shuttle_train, motor_vehicle=no", "no", "no"),
     ("route=shuttle_train, foot=yes", "40", "5"),
+    ("route=ferry, foot=designated", "no", "20"),
+    ("route=ferry, foot=yes, hgv=designated", "20", "20"),
+    ("route=ferry, foot=yes, hgv=no", "no", "20"), ("route=ferry, foot=no, bicycle=no", "20", "no"),
+    ("route=ferry, foot=yes, motorcar=yes", "20", "20"),
+    ("route=ferry, foot=yes, vehicle=yes", "20", "20"),
+    ("route=ferry, foot=yes, access=yes", "no", "20"),
+    ("route=ferry, bicycle=yes, motorcar=destination", "20 destination", "20"),
+    ("route=ferry, foot=customers", "no", "20 destination"),
+    ("route=ferry, motor_vehicle=private", "20 private", "20"),
+    ("route=ferry, access=no, foot=yes", "no", "20"),
+    ("route=ferry, access=customers", "20 destination", "20 destination"),
+    ("route=ferry, foot=yes, motor_vehicle=unknown", "no", "20"),
+    ("route=ferry, maxspeed=10 knots", "20", "20"), ("route=ferry, maxspeed=50", "20", "20"),
+    ("route=ferry, maxheight=1.9", "no", "20"), ("route=ferry, maxweight=3.5", "20", "20"),
+    ("route=ferry, surface=water", "20", "20"),
+    ("route=ferry, motor_vehicle:conditional=no @ (Nov-Mar)", "20", "20"),
+    ("route=ferry, highway=proposed", "no", "no"), ("route=ferry, highway=service", "17", "5"),
+    ("route=Ferry", "no", "no"), ("route=ferry;bus", "no", "no"),
+    ("disused:route=ferry", "no", "no"),
+    ("railway=rail, maxspeed=120, route=shuttle_train", "40", "no"),
+    ("route=shuttle_train, access=no", "no", "no"),
+    ("route=shuttle_train, motorcar=no", "no", "no"),
+    ("route=shuttle_train, access=private", "40 private", "no"),
+    ("route=shuttle_train, foot=no", "40", "no"), ("route=shuttle_train, access=yes", "40", "no"),
     ("railway=rail, route=shuttle_train", "40", "no"), ("highway=, route=ferry", "20", "20"),
   ])
   func `who is carried`(_ tags: String, _ car: String, _ foot: String) {

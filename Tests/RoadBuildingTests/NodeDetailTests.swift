@@ -58,8 +58,8 @@ struct NodeDetailTests {
 
   /// Deciseconds that a car and a walker lose, each in the direction of the drawing and back.
   @Test(arguments: [
-    ("highway=crossing", [10, 10], [0, 0]),
-    ("highway=crossing, crossing=traffic_signals", [40, 40], [0, 0]),
+    ("highway=crossing", [0, 0], [0, 0]),
+    ("highway=crossing, crossing=traffic_signals", [0, 0], [0, 0]),
     ("railway=level_crossing", [50, 50], [0, 0]),
     ("highway=mini_roundabout", [20, 20], [0, 0]),
     ("ford=yes", [100, 100], [0, 0]),
@@ -68,13 +68,18 @@ struct NodeDetailTests {
     ("highway=stop, direction=backward", [0, 40], [0, 0]),
     ("highway=give_way, direction=backward", [0, 20], [0, 0]),
     ("highway=stop, direction=both", [40, 40], [0, 0]),
-    ("highway=traffic_signals, traffic_signals:direction=forward", [30, 0], [0, 0]),
+    ("highway=traffic_signals, traffic_signals:direction=forward", [20, 0], [0, 0]),
+    ("highway=traffic_signals, crossing=traffic_signals", [20, 20], [0, 0]),
     ("highway=stop, stop=all", [40, 40], [0, 0]),
     ("barrier=toll_booth", [150, 150], [0, 0]),
     ("barrier=border_control", [600, 600], [600, 600]),
     ("barrier=bollard, bollard=rising", [100, 100], [0, 0]),
     ("barrier=kerb, kerb=raised", [50, 50], [0, 0]),
-    ("barrier=gate", [300, 300], [0, 0]),
+    ("barrier=gate", [600, 600], [0, 0]),
+    ("barrier=lift_gate, foot=yes", [600, 600], [0, 0]),
+    ("barrier=lift_gate, access=yes", [0, 0], [0, 0]),
+    ("barrier=gate, motorcar=permissive", [0, 0], [0, 0]),
+    ("barrier=toll_booth, access=yes", [150, 150], [0, 0]),
     ("highway=elevator", [0, 0], [300, 300]),
     ("highway=street_lamp", [0, 0], [0, 0]),
   ])
@@ -103,7 +108,16 @@ struct NodeDetailTests {
     #expect(Self.road("highway=give_way").report.roads.segments == 1)
   }
 
-  @Test func `a stop sign without a direction stands before the junction that is nearer`() {
+  @Test(arguments: [
+    ("highway=stop", 40), ("highway=stop, stop=minor", 40), ("highway=give_way", 20),
+    ("highway=give_way, give_way=minor", 20),
+    // Where the road is cut at the sign, too.
+    ("highway=stop, stop=minor, access:conditional=no @ (Su)", 40),
+    ("highway=give_way, access:conditional=no @ (Su)", 20),
+  ])
+  func `a sign without a direction stands before the junction that is nearer`(
+    _ tags: String, _ time: Int
+  ) {
     func map(_ tags: [String: String]) -> TestMap {
       TestMap("a------------s-b-c") {
         way("asb")
@@ -111,11 +125,11 @@ struct NodeDetailTests {
         node("s", tags)
       }
     }
-    let free = map([:]), stop = map(["highway": "stop"])
+    let free = map([:]), stop = map(tagList(tags))
     let lost = { (from: String, to: String) in
       Int(stop.weight(from, to, by: .automobile)) - Int(free.weight(from, to, by: .automobile))
     }
-    #expect(lost("a", "c") == 40)
+    #expect(lost("a", "c") == time)
     #expect(lost("c", "a") == 0)
   }
 

@@ -163,7 +163,7 @@ struct DegenerateGeometryTests {
     #expect(abs(metres - 1_999 * piece) < 20)
     // What pieces lose by rounding they win back: the sum is that of the whole.
     let seconds = Double(map.weight("1.0001,1.0001", "1.0,1.2", by: .automobile)) / 10
-    #expect(abs(seconds - metres / (27 / 3.6)) < 1)
+    #expect(abs(seconds - metres / (25 / 3.6)) < 1)
   }
 
   @Test func `an arc that takes longer than a weight holds ends the import, with its way's id`() {

@@ -128,9 +128,9 @@ struct LiteralRules {
     let obstacle = obstacles[node] ?? .none
     var seconds = 0.0
     if isCar { seconds += turnsRound ? 20 : bend(from: arc, to: next, at: node) }
-    if isCar, !turnsRound, [.gate, .privateGate].contains(obstacle) { seconds += 30 }
+    if isCar, !turnsRound, [.gate, .privateGate].contains(obstacle) { seconds += 60 }
     let signals = obstacle == .signals || (obstacle == .forwardSignals && !Arc.isBackward(arc))
-    if isCar, signals { seconds += 3 }
+    if isCar, signals { seconds += 2 }
     if isFerry(next), !isFerry(arc) { seconds += 300 }
     let passed: AccessLevel = obstacle == .privateGate && !turnsRound ? .restricted : .open
     let isEntry = max(profile.flags[next].access, passed) > profile.flags[arc].access
@@ -149,7 +149,7 @@ struct LiteralRules {
     else { return 0 }
     let angle = Earth.turnAngle(from: Double(back + 180), to: Double(after))
     // Traffic keeps right: to the left one crosses what comes.
-    let most = angle < 0 ? 9.0 : 5
+    let most = angle < 0 || angle > 179.99 ? 9.0 : 5
     if abs(angle) <= 25 { return 0 }
     if abs(angle) >= 140 { return most }
     let t = (abs(angle) - 25) / 115

@@ -188,7 +188,9 @@ extension RandomRoadMap {
 extension RandomRoadMap.Turn {
   fileprivate var tags: [(String, String)] {
     let key = isForWalkers ? "restriction:foot" : "restriction"
-    return [("type", "restriction"), (key, isOnly ? "only_straight_on" : "no_left_turn")]
+    // From a way onto itself only turning round can be meant.
+    let kind = "\(isOnly ? "only" : "no")_\(ways.first == ways.last ? "u_turn" : "left_turn")"
+    return [("type", "restriction"), (key, kind)]
   }
 }
 

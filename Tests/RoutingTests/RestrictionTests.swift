@@ -3,6 +3,7 @@
 import OSMRoute
 import OSMRouteImport
 import RoadBuilding
+import Routing
 import TestSupport
 import Testing
 
@@ -162,5 +163,19 @@ struct RestrictionTests {
     #expect(map.route("c", "d", by: .automobile) == "cb bd")
     #expect(map.route("c", "e", by: .automobile) == "cb be")
     #expect(["cb be be ab", "cb bd bd ab"].contains(map.route("c", "a", by: .automobile)))
+  }
+
+  /// Straight on from a to e; the roads at b from north clockwise: cb, be, bd, ab.
+  @Test(arguments: [
+    ("no_left_turn", [false, true, true, false]),
+    ("only_straight_on", [false, true, false, false]),
+    ("no_u_turn", [false, true, true, false]), ("no_exit", [false, true, true, false]),
+  ])
+  func `a banned turn is no entry on the way`(_ kind: String, _ entry: [Bool]) throws {
+    let map = Self.cross(kind, to: kind == "only_straight_on" ? "be" : "cb")
+    let route = try map.map.engine.route(
+      over: [map.place("a"), map.place("e")], profile: "automobile")
+    let crossing = route.legs[0].steps.flatMap(\.intersections).first { $0.bearings.count == 4 }
+    #expect(crossing?.bearings == [0, 90, 180, 270] && crossing?.entry == entry)
   }
 }

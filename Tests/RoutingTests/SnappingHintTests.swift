@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import OSMRoute
+import OSMRouteImport
 import Routing
 import TestSupport
 import Testing
@@ -96,5 +98,45 @@ struct SnappingHintTests {
       way("cd")
     }
     #expect(map.roads(at: place) { $0.reach = metres } == roads)
+  }
+
+  /// At the outside of a bend both pieces are equally near.
+  @Test(arguments: [
+    (90.0, "abc"), (270, "abc"), (0, "abc"), (180, "abc"), (45, ""), (135, ""), (225, ""),
+  ])
+  func `at a bend the bearing of either piece will do`(_ bearing: Double, _ roads: String) {
+    let map = TestMap(
+      """
+                c
+                |
+                |
+      a---------b
+                 x
+      """, grid: 10
+    ) {
+      way("abc")
+    }
+    for place in ["x", "b"] {
+      let found = map.roads(at: place) { $0.heading = Stop.Heading(bearing: bearing, range: 20) }
+      #expect(found == roads, "\(place)")
+    }
+  }
+
+  /// x lies to the right of who comes from a.
+  @Test(
+    arguments: [
+      ("FR", .curb, .forward), ("FR", .opposite, .backward), ("GB", .curb, .backward),
+      ("GB", .opposite, .forward), ("GB", .unrestricted, .both),
+    ] as [(String, Stop.Approach, Phantom.Directions)])
+  func `the near side is the left one where traffic keeps left`(
+    _ country: String, _ approach: Stop.Approach, _ directions: Phantom.Directions
+  ) {
+    var options = ImportOptions()
+    options.country = country
+    let map = TestMap("a---b\n  x", grid: 10, options: options) { way("ab") }
+    var stop = Stop(map.place("x"))
+    stop.approach = approach
+    let snap = Snapper(map.map.network, map.network(.automobile)).snap(stop)
+    #expect(snap?.nearest.map(\.directions) == [directions])
   }
 }

@@ -79,6 +79,25 @@ struct SnappingTests {
     #expect(map.route("bd:0.9", "bd:0.1", by: .automobile) != "bd")
   }
 
+  /// Slip roads at the edge of an extract come from roads that are not there.
+  @Test func `what can be left and never reached is no part of the large component`() {
+    let map = TestMap(
+      """
+      a--b--c
+         |
+         d
+      """
+    ) {
+      way("ab")
+      way("bc")
+      way("db", "residential", ["oneway": "yes"])
+    }
+    #expect(map.route("db:0.5", "a", by: .automobile) == "db ab")
+    #expect(map.nearestRoute("a", "db:0.5", by: .automobile) == "")
+    #expect(map.route("c", "db:0.5", by: .automobile) == "bc")
+    #expect(map.route("db:0.9", "db:0.1", by: .automobile) != "db")
+  }
+
   @Test func `all roads that meet at the nearest point tie`() throws {
     let map = TestMap(
       """

@@ -3,6 +3,7 @@
 import OSMRoute
 import OSMRouteImport
 import RoadBuilding
+import Routing
 import TestSupport
 import Testing
 
@@ -176,5 +177,40 @@ struct ViaWayRestrictionTests {
     let map = Self.ladder([restriction("no_straight_on", from: "ab", via: "bc", "de", to: "xd")])
     #expect(map.report.roads.restrictions == 0)
     #expect(map.report.roads.restrictionsDropped == ["the members do not touch": 1])
+  }
+
+  /// From S over the ring to N, wherever the ring is drawn to begin; # is the ring, and how many of
+  /// its quarters are driven.
+  @Test(arguments: ["cbdec", "bdecb", "decbd", "ecbde"])
+  func `a closed via is followed over the node where it closes`(_ ring: String) {
+    let map = TestMap(
+      """
+            N
+            |
+            b
+      W---d   c---E
+            e
+            |
+            S
+      """, grid: 50
+    ) {
+      way(ring, "residential", ["junction": "roundabout"])
+      way("Se")
+      way("cE")
+      way("Wd")
+      way("bN")
+      restriction("no_left_turn", from: "Se", via: ring, to: "bN")
+    }
+    #expect(map.report.roads.restrictions == 1)
+    let trips = [
+      ("S", "N", "Se # cE cE # bN", 2), ("S", "E", "Se # cE", 1), ("S", "W", "Se # Wd", 3),
+      ("E", "N", "cE # bN", 1), ("W", "N", "Wd # bN", 3),
+    ]
+    for (from, to, ways, quarters) in trips {
+      let pieces = map.path(from, to, by: .automobile)?.pieces ?? []
+      #expect(pieces.count { map.name(ofArc: $0.arc) == ring } == quarters)
+      #expect(
+        map.route(from, to, by: .automobile) == ways.replacing("#", with: ring))
+    }
   }
 }

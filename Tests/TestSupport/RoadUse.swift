@@ -8,9 +8,9 @@ import RoadNetwork
 
 /// How a profile may use a road of ten kilometres with these tags, imported like any other.
 ///
-///     roadUse("highway=primary, maxspeed=50", by: .automobile) == "44"
+///     roadUse("highway=primary, maxspeed=50", by: .automobile) == "42"
 ///
-/// "27": both ways at 27 km/h; "27>": along the drawing only; "<27": against it only; "60/40":
+/// "25": both ways at 25 km/h; "25>": along the drawing only; "<25": against it only; "60/40":
 /// 60 km/h along, 40 against; "no": shut. " destination" or " private" follows where access is
 /// restricted.
 package func roadUse(
