@@ -2,7 +2,7 @@
 
 /// What a map file says of itself: where its data comes from and what it covers.
 package struct MapInfo: Sendable, Equatable {
-  /// Names of the files it was made from, without their folders.
+  /// What it was made of: how many nodes, ways and relations, copies left out.
   package var source = ""
   /// When the data was true (ISO 8601); empty where nobody said.
   package var timestamp = ""
