@@ -106,6 +106,12 @@
 
   mutating func moveToEnd() { unsafe next = end }
 
+  /// Leaves nothing to read, and no fault.
+  mutating func removeAll() {
+    moveToEnd()
+    isDamaged = false
+  }
+
   private mutating func skip(bytes count: Int) {
     guard unsafe count <= end - next else { return damage() }
     unsafe next += count

@@ -22,7 +22,7 @@ struct PBFElement {
 
   /// Takes another message instead.
   mutating func read(_ message: PBFCursor, of kind: ElementKind) {
-    self = PBFElement(of: message)
+    begin()
     var message = message
     while let tag = message.nextTag() {
       switch tag {
@@ -41,6 +41,21 @@ struct PBFElement {
       }
     }
     isCut = isCut || message.isDamaged
+  }
+
+  /// Field by field, for a new value would be copied whole.
+  private mutating func begin() {
+    id = nil
+    version = 0
+    isVisible = true
+    latitude = nil
+    longitude = nil
+    isCut = false
+    keys.removeAll()
+    values.removeAll()
+    refs.removeAll()
+    roles.removeAll()
+    kinds.removeAll()
   }
 
   private mutating func readOfNode(_ tag: PBFCursor.Tag, _ message: inout PBFCursor) {
@@ -84,7 +99,7 @@ struct PBFElement {
   }
 
   /// Asked again when the lists are read.
-  var isDamaged: Bool {
+  @inline(__always) var isDamaged: Bool {
     isCut || keys.isDamaged || values.isDamaged || refs.isDamaged || roles.isDamaged
       || kinds.isDamaged
   }
@@ -139,11 +154,11 @@ extension PBFBlockDecoder {
 
   /// Throws where the message is damaged; lists may turn out to be when they are read.
   @inline(__always)
-  private func check(_ kind: ElementKind, _ sum: PBFSum = PBFSum()) throws(PBFFault) {
+  private mutating func check(_ kind: ElementKind, _ sum: PBFSum = PBFSum()) throws(PBFFault) {
     if element.isDamaged || sum.hasOverflown || element.id == nil { throw damage(kind) }
   }
 
-  private func damage(_ kind: ElementKind) -> PBFFault {
+  @inline(never) private mutating func damage(_ kind: ElementKind) -> PBFFault {
     guard let id = element.id else { return .damaged("it has a \(kind) without an id") }
     return .damaged("\(kind) \(id) is cut or is none")
   }

@@ -16,7 +16,13 @@ struct PBFList {
     run.moveToEnd()
   }
 
-  var isDamaged: Bool { run.isDamaged || later?.isDamaged ?? false }
+  mutating func removeAll() {
+    run.removeAll()
+    if later != nil { later = nil }
+    count = 0
+  }
+
+  @inline(__always) var isDamaged: Bool { run.isDamaged || later?.isDamaged ?? false }
 
   mutating func add(_ next: PBFCursor) {
     var next = next
