@@ -62,7 +62,8 @@ package struct ElementStoreBuilder: ElementSink {
 
   package mutating func append(_ later: consuming ElementStoreBuilder) {
     let numbers = strings.intern(allOf: later.strings)
-    header.timestamp = later.header.timestamp ?? header.timestamp
+    // Of several inputs the latest tells how far the whole is up to date.
+    header.timestamp = [header.timestamp, later.header.timestamp].compactMap { $0 }.max()
     nodes.append(later.nodes)
     taggedNodes.append(later.taggedNodes, renumbered: numbers)
     ways.append(later.ways, renumbered: numbers)

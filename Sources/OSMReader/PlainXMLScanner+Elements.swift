@@ -13,6 +13,8 @@ extension PlainXMLScanner {
     if name == .packed("way") { return try scanElement(.way, tag) }
     if name == .packed("relation") { return try scanElement(.relation, tag) }
     if name == .packed("meta"), let timestamp = attributes[.osmBase] { setTimestamp(timestamp) }
+    // What Overpass remarks may be that the answer is not whole: expat's reader tells.
+    if name == .packed("remark") { throw NotPlain() }
     return try skipContent(of: tag, depth: 2)
   }
 

@@ -16,6 +16,8 @@ import Geo
   private var tags: [UInt32] = []
   private var nodeIDs: [Int64] = []
   private var members: [RelationMember] = []
+  /// What Overpass remarks of its answer, while that is read.
+  private var remark: [UInt8]?
 
   init(sink: consuming Sink) { self.sink = sink }
 
@@ -27,6 +29,9 @@ import Geo
   mutating func start(_ name: XMLText, _ attributes: XMLAttributes) {
     guard fault == nil else { return }
     depth += 1
+    guard depth <= Self.depthLimit else {
+      return stop("nests elements more than \(Self.depthLimit) deep, which OSM data never do")
+    }
     switch depth {
     case 1: startDocument(name, attributes)
     case 2: startElement(name, attributes)
@@ -41,7 +46,30 @@ import Geo
       if !attributes.isDeleted { finish(kind) }
       self.kind = nil
     }
+    if depth == 2, let remark { readRemark(String(decoding: remark, as: UTF8.self)) }
     depth -= 1
+  }
+
+  /// Text between tags, as it comes.
+  mutating func text(_ bytes: UnsafeRawBufferPointer) {
+    guard let count = remark?.count else { return }
+    unsafe remark?.append(contentsOf: bytes.prefix(Self.remarkLimit - count))
+  }
+
+  /// Elements within one another: expat remembers each, and a small file can hold millions.
+  private static var depthLimit: Int { 64 }
+
+  /// As much of a remark as a message needs, bytes.
+  private static var remarkLimit: Int { 300 }
+
+  /// An answer with an error in it stops in the middle of the data.
+  private mutating func readRemark(_ text: String) {
+    remark = nil
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard words.contains("runtime") else { return }
+    stop(
+      "is an incomplete answer of Overpass, which says “\(words)”; ask for less, or allow more time"
+    )
   }
 
   private mutating func startDocument(_ name: XMLText, _ attributes: XMLAttributes) {
@@ -61,6 +89,9 @@ import Geo
       kind = .way
     } else if name == "relation" {
       kind = .relation
+    } else if name == "remark" {
+      remark = []
+      return
     } else if name == "meta" {
       attributes.forEach { key, value in
         if key == "osm_base" { sink.setTimestamp(value.string) }

@@ -25,6 +25,7 @@ import CExpat
     super.init()
     unsafe XML_SetUserData(parser, Unmanaged.passUnretained(self as XMLEvents).toOpaque())
     unsafe XML_SetElementHandler(parser, elementStarts, elementEnds)
+    unsafe XML_SetCharacterDataHandler(parser, textComes)
     unsafe XML_SetStartDoctypeDeclHandler(parser, doctypeStarts)
     unsafe state.pointee.parser = unsafe parser
   }
@@ -68,6 +69,8 @@ import CExpat
 
   override func end() { unsafe state.pointee.end() }
 
+  override func text(_ bytes: UnsafeRawBufferPointer) { unsafe state.pointee.text(bytes) }
+
   override func stop(_ reason: String) { unsafe state.pointee.stop(reason) }
 
   private func check(_ status: XML_Status) throws {
@@ -84,6 +87,8 @@ import CExpat
 class XMLEvents {
   func start(_ name: XMLText, _ attributes: XMLAttributes) {}
   func end() {}
+  /// Text between tags, in pieces as they come.
+  func text(_ bytes: UnsafeRawBufferPointer) {}
   /// Ends the reading with a fault.
   func stop(_ reason: String) {}
 }
@@ -103,6 +108,13 @@ private func elementStarts(
 
 private func elementEnds(data: UnsafeMutableRawPointer?, name: UnsafePointer<XML_Char>?) {
   unsafe withEvents(data) { $0.end() }
+}
+
+private func textComes(
+  data: UnsafeMutableRawPointer?, text: UnsafePointer<XML_Char>?, count: CInt
+) {
+  let bytes = unsafe UnsafeRawBufferPointer(start: text, count: Int(count))
+  unsafe withEvents(data) { unsafe $0.text(bytes) }
 }
 
 private func doctypeStarts(

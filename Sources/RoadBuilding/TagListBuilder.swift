@@ -8,8 +8,8 @@ import RoadNetwork
 struct TagListBuilder {
   private let strings: InternedStrings
   private let keys: RoutingKeys
-  /// Whether a key is kept, by its number, as far as it is known.
-  private var isKept: [UInt32: Bool] = [:]
+  /// The text of a key that is kept, `nil` of one that is not, by its number, as far as known.
+  private var keptKeys: [UInt32: String?] = [:]
   private var numberOfList: [[UInt32]: UInt32] = [[]: 0]
   private var lists: [[UInt32]] = [[]]
   private var table = StringTableBuilder()
@@ -20,10 +20,15 @@ struct TagListBuilder {
   }
 
   mutating func number(of tags: Tags) -> UInt32 {
-    var kept: [(key: UInt32, value: UInt32)] = []
-    for pair in tags.numberPairs where isKept(pair.key) { kept.append(pair) }
-    // Files list tags in any order, and what is the same shall be kept once.
-    kept.sort { ($0.key, $0.value) < ($1.key, $1.value) }
+    var kept: [(text: String, key: UInt32, value: UInt32)] = []
+    for pair in tags.numberPairs {
+      if let text = keptKey(pair.key) { kept.append((text, pair.key, pair.value)) }
+    }
+    // Files list tags in any order, and what is the same shall be kept once; numbers of strings
+    // depend on the order of the elements, which shall not matter either.
+    kept.sort {
+      $0.text == $1.text ? strings[$0.value] < strings[$1.value] : $0.text < $1.text
+    }
     let list = kept.flatMap { [$0.key, $0.value] }
     if let known = numberOfList[list] { return known }
     let number = UInt32(lists.count)
@@ -50,10 +55,11 @@ struct TagListBuilder {
       first: PackedArray(first), bytes: PackedArray(bytes), strings: table.build())
   }
 
-  private mutating func isKept(_ key: UInt32) -> Bool {
-    if let known = isKept[key] { return known }
-    let found = keys.contains(strings[key])
-    isKept[key] = found
+  private mutating func keptKey(_ key: UInt32) -> String? {
+    if let known = keptKeys[key] { return known }
+    let text = strings[key]
+    let found = keys.contains(text) ? text : nil
+    keptKeys[key] = .some(found)
     return found
   }
 }

@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 
 struct InfoTests {
-  @Test func `a map of nothing has no bounds`() throws {
+  @Test func `a map without a node has no bounds`() throws {
     let folder = TemporaryFolder()
-    let input = folder.write("<osm version='0.6'/>".utf8, to: "empty.osm")
+    let input = folder.write("<osm><relation id='1'/></osm>".utf8, to: "empty.osm")
     #expect(try Osmroute.run("import", "-q", input).code == 0)
     let result = try Osmroute.run("info", folder.file("empty.osmroute"), "--json")
     #expect(result.code == 0)

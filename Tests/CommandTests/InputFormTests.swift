@@ -136,6 +136,10 @@ struct InputFormTests {
       "the bzip2 data is damaged near byte 0; fetch the file again"
     ),
     ("nothing", [], "is empty"),
+    (
+      "no element", Array("<osm/>".utf8),
+      "holds no nodes, ways or relations; is it the right file?"
+    ),
   ]
 
   @Test(arguments: refused)

@@ -57,6 +57,29 @@ struct XMLReaderTests {
     }
   }
 
+  @Test func `an answer that Overpass broke off is refused with its own words`() {
+    let error = #expect(throws: InputError.self) {
+      try read(
+        """
+        <osm version="0.6"><note>The data is free.</note>
+        <node id="1" lat="1" lon="2"/>
+        <remark> runtime error: Query timed out in "query" at line 3 after 25 seconds. </remark>
+        </osm>
+        """)
+    }
+    #expect(
+      error?.description.hasSuffix(
+        "line 3: is an incomplete answer of Overpass, which says “runtime error: Query timed out in "
+          + "\"query\" at line 3 after 25 seconds.”; ask for less, or allow more time") == true,
+      "\(error?.description ?? "")")
+  }
+
+  @Test func `other remarks are none of the data`() throws {
+    let store = try read(
+      "<osm><remark>made by hand</remark><node id=\"1\" lat=\"1\" lon=\"2\"/></osm>")
+    #expect(store.nodes.count == 1)
+  }
+
   @Test func `ids use all 64 bits`() throws {
     let store = try read(
       """
