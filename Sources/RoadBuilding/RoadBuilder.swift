@@ -87,11 +87,11 @@ package struct RoadBuilder: Sendable {
   ) -> [ArcFlags] {
     var flags = roads.access.map { ArcFlags(access: $0) }
     let components = StrongComponents(search.graph)
+    let component = components.component, largest = components.largest
     let firstOut = search.graph.firstOut, head = search.graph.head
-    for node in 0..<UInt32(search.graph.nodeCount)
-    where components.component[node] == components.largest {
+    for node in 0..<UInt32(search.graph.nodeCount) where component[node] == largest {
       for searchArc in firstOut[node]..<firstOut[node + 1]
-      where components.component[head[searchArc]] == components.largest {
+      where component[head[searchArc]] == largest {
         flags[Int(search.roadArc[searchArc])].formUnion(.largestComponent)
       }
     }
