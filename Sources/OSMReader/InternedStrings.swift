@@ -33,8 +33,6 @@ package struct InternedStrings: Sendable {
     }
   }
 
-  func isEmpty(_ id: UInt32) -> Bool { first[Int(id)] == first[Int(id) + 1] }
-
   /// One bit of 64 by length and last byte: equal strings have equal marks.
   func mark(of id: UInt32) -> UInt64 {
     let end = first[Int(id) + 1], count = end - first[Int(id)]
