@@ -34,7 +34,7 @@ struct AddressCollector {
 
   /// Adds the line of a street; where nodes are absent it is several lines, none bridges a gap.
   private mutating func addStreet(
-    _ name: StreetName, _ tags: PlaceTags, _ way: OSMWay, _ nodes: inout NodeLocations.NodeLookup
+    _ name: StreetName, _ tags: PlaceTags, _ way: OSMWay, _ nodes: inout NodeLookup
   ) {
     let otherNames = tags.otherNames
     var line: [Coordinate] = []

@@ -110,6 +110,14 @@ package struct NodeLocations: Sendable {
 
   var blockCount: Int { starts.count }
 
+  /// Above every slot of a node (see `NodeLookup`).
+  package var slotCount: Int { blockCount * NodeBlockCoder.blockSize }
+
+  /// Whether a block is the one that would hold a node.
+  func isBlock(_ block: Int, of id: Int64) -> Bool {
+    firstIDs[block] <= id && (block + 1 == blockCount || id < firstIDs[block + 1])
+  }
+
   /// Memory that it takes.
   var byteCount: Int {
     bytes.count + blockCount * (MemoryLayout<Int>.size + MemoryLayout<Int64>.size + 1)
@@ -131,7 +139,7 @@ package struct NodeLocations: Sendable {
   }
 
   /// The block that would hold a node, where ids ascend.
-  private func block(of id: Int64) -> Int? {
+  func block(of id: Int64) -> Int? {
     let next = firstIDs.partitioningIndex { $0 > id }
     return next == 0 ? nil : next - 1
   }
@@ -145,36 +153,5 @@ package struct NodeLocations: Sendable {
       return node.id < id
     }
     return found
-  }
-
-  package func lookup() -> NodeLookup { NodeLookup(self) }
-
-  /// Looks up many nodes, the faster the nearer their ids are to each other.
-  package struct NodeLookup {
-    private let nodes: NodeLocations
-    private var block = -1
-    private var ids: [Int64] = []
-    private var locations: [Coordinate] = []
-
-    init(_ nodes: NodeLocations) { self.nodes = nodes }
-
-    /// Where a node is; `nil` where the file lacks it.
-    package mutating func location(of id: Int64) -> Coordinate? {
-      guard let wanted = nodes.block(of: id) else { return nil }
-      if wanted != block { decode(wanted) }
-      let index = ids.partitioningIndex { $0 >= id }
-      return index < ids.count && ids[index] == id ? locations[index] : nil
-    }
-
-    private mutating func decode(_ wanted: Int) {
-      block = wanted
-      ids.removeAll(keepingCapacity: true)
-      locations.removeAll(keepingCapacity: true)
-      nodes.forEachNode(inBlock: wanted) { node in
-        ids.append(node.id)
-        locations.append(node.location)
-        return true
-      }
-    }
   }
 }

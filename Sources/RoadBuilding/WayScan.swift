@@ -57,7 +57,7 @@ struct WayScan {
     shareFerryTimes()
   }
 
-  private mutating func scan(_ way: OSMWay, _ lookup: inout NodeLocations.NodeLookup) {
+  private mutating func scan(_ way: OSMWay, _ lookup: inout NodeLookup) {
     guard let tagged = tagged(way) else { return }
     let uses = profiles.map { $0.use(tagged) }
     guard uses.contains(where: { !$0.isShut }) else {
@@ -141,7 +141,7 @@ struct WayScan {
   }
 
   private mutating func addStretches(
-    of way: OSMWay, _ lookup: inout NodeLocations.NodeLookup
+    of way: OSMWay, _ lookup: inout NodeLookup
   ) {
     var start = nodeIDs.count
     for nodeID in way.nodeIDs {
