@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Geo
-package import Geocoding
-package import OSMReader
+import Geocoding
+import OSMReader
 
 /// Gathers addresses, streets, places and points of interest of the elements of an input.
 struct AddressCollector {
@@ -21,31 +21,31 @@ struct AddressCollector {
       let tags = PlaceTags(tags: way.tags)
       let name = tags.streetName
       guard name != nil || isPlace(tags) else { continue }
-      let line = way.nodeIDs.compactMap { nodes.location(of: $0) }
+      let line = way.nodeIDs.map { nodes.location(of: $0) }
       let object = ObjectID(.way, way.id)
-      guard let centre = OutlineCentre.point(of: line) else {
+      guard let centre = OutlineCentre.point(of: line.compactMap(\.self)) else {
         withoutNodes += 1
         continue
       }
-      if let name { addStreet(name, tags, way, &nodes) }
+      if let name { addStreet(name, tags, line, object) }
       add(tags, at: centre, object: object)
     }
   }
 
   /// Adds the line of a street; where nodes are absent it is several lines, none bridges a gap.
   private mutating func addStreet(
-    _ name: StreetName, _ tags: PlaceTags, _ way: OSMWay, _ nodes: inout NodeLookup
+    _ name: StreetName, _ tags: PlaceTags, _ places: [Coordinate?], _ object: ObjectID
   ) {
     let otherNames = tags.otherNames
     var line: [Coordinate] = []
     func close() {
       guard !line.isEmpty else { return }
       collection.addStreet(
-        name, otherNames: otherNames, line: line, object: ObjectID(.way, way.id))
+        name, otherNames: otherNames, line: line, object: object)
       line.removeAll()
     }
-    for id in way.nodeIDs {
-      if let location = nodes.location(of: id) { line.append(location) } else { close() }
+    for place in places {
+      if let place { line.append(place) } else { close() }
     }
     close()
   }
@@ -66,28 +66,5 @@ struct AddressCollector {
         name, otherNames: tags.otherNames, kind: kind, at: location, object: object)
     }
     if let point = tags.point { collection.addPoint(point, at: location, object: object) }
-  }
-}
-
-/// Builds the index of addresses and places of an input.
-package enum AddressBuilder {
-  package struct Options: Sendable {
-    /// ISO 3166-1 alpha-2 code for addresses that name no country; without one, the code that
-    /// most addresses of the input name.
-    package var country: String?
-
-    package init(country: String? = nil) { self.country = country }
-  }
-
-  /// The same store and options give the same index.
-  package static func build(
-    from store: ElementStore, options: Options = Options()
-  ) -> (index: PlaceIndex, report: AddressReport) {
-    var collector = AddressCollector()
-    collector.addNodes(of: store)
-    collector.addWays(of: store)
-    var (index, report) = PlaceIndexBuilder.build(collector.collection, country: options.country)
-    report.withoutNodes = collector.withoutNodes
-    return (index, report)
   }
 }

@@ -124,6 +124,16 @@ package struct PlaceCollection: Sendable {
 }
 
 extension PlaceCollection {
+  /// The country that most addresses name, the one named first of several.
+  var mostNamedCountry: String? {
+    var counts: [StringID: Int] = [:]
+    for address in addresses where !address.words.country.isEmpty {
+      counts[address.words.country, default: 0] += 1
+    }
+    let best = counts.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }
+    return best.map { strings[$0.key] }
+  }
+
   /// Adds a house; `place` is the settlement or square that numbers it where no street does.
   package mutating func addAddress(
     _ words: AddressWords, place: String? = nil, at location: Coordinate, object: ObjectID

@@ -7,7 +7,7 @@ import SpatialIndex
 
 /// Makes the stored index of a collection: the same collection, the same bytes.
 package enum PlaceIndexBuilder {
-  /// `country` is the ISO code for what names none; without it, the one most addresses name.
+  /// `country` is the ISO code for what names none; without it, the one that most addresses name.
   package static func build(
     _ collection: PlaceCollection, country: String? = nil
   ) -> (index: PlaceIndex, report: AddressReport) {
@@ -45,22 +45,11 @@ struct PlaceIndexAssembly {
     attachment = AddressAttachment(collection, strings: source, lines: lines, finder: finder)
     attachment.attachAll()
     report = attachment.report
-    report.country = country ?? Self.mostNamedCountry(collection, source)
+    report.country = country ?? collection.mostNamedCountry
     report.isCountryAssumed = country == nil && report.country != nil
     contexts = ContextTable(collection, source: source, finder: finder, country: report.country)
     names = NameIndex(source)
     parts = PlaceIndexParts(strings: StringTableBuilder().build())
-  }
-
-  private static func mostNamedCountry(
-    _ collection: PlaceCollection, _ strings: StringTable
-  ) -> String? {
-    var counts: [StringID: Int] = [:]
-    for address in collection.addresses where !address.words.country.isEmpty {
-      counts[address.words.country, default: 0] += 1
-    }
-    let best = counts.max { ($0.value, $1.key.rawValue) < ($1.value, $0.key.rawValue) }
-    return best.map { strings[$0.key] }
   }
 
   consuming func finish() -> (index: PlaceIndex, report: AddressReport) {

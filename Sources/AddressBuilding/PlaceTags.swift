@@ -35,28 +35,28 @@ struct PlaceTags {
 
   /// Its house numbers, each by itself: "12;14" is two.
   var houseNumbers: [String] {
-    guard let value = address("housenumber") ?? tags["addr:conscriptionnumber"] else { return [] }
+    guard let value = address(.houseNumber) ?? tags["addr:conscriptionnumber"] else { return [] }
     return value.split { $0 == ";" || $0 == "," }.map { String($0.trimmingBlanks()) }
   }
 
   /// A key of the address scheme, also in its contact form.
-  private func address(_ key: String) -> String? {
-    let value = tags["addr:\(key)"] ?? tags["contact:\(key)"]
+  private func address(_ key: AddressKey) -> String? {
+    let value = tags[key.plain] ?? tags[key.contact]
     return value.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   var addressWords: AddressWords {
     var words = AddressWords(
-      street: address("street"), city: address("city") ?? address("hamlet"),
-      postcode: address("postcode") ?? tags["postal_code"], country: address("country"))
-    words.suburb = address("suburb") ?? address("neighbourhood") ?? address("quarter")
-    words.county = address("county")
-    words.state = address("state") ?? address("province")
+      street: address(.street), city: address(.city) ?? address(.hamlet),
+      postcode: address(.postcode) ?? tags["postal_code"], country: address(.country))
+    words.suburb = address(.suburb) ?? address(.neighbourhood) ?? address(.quarter)
+    words.county = address(.county)
+    words.state = address(.state) ?? address(.province)
     return words
   }
 
   /// The settlement or square that numbers its houses.
-  var addressPlace: String? { address("place") }
+  var addressPlace: String? { address(.place) }
 
   /// What a street that people or cars can use is called: its name, else the number of a road.
   var streetName: StreetName? {
@@ -139,6 +139,31 @@ struct PlaceTags {
     "landuse": ["retail", "commercial", "industrial", "cemetery", "recreation_ground"],
     "waterway": ["waterfall", "dam", "dock"],
   ]
+}
+
+/// The two forms of a key of the address scheme, made once: they are asked for of every object.
+private struct AddressKey {
+  let plain: String
+  let contact: String
+
+  init(_ key: String) {
+    plain = "addr:\(key)"
+    contact = "contact:\(key)"
+  }
+
+  static let houseNumber = AddressKey("housenumber")
+  static let street = AddressKey("street")
+  static let place = AddressKey("place")
+  static let city = AddressKey("city")
+  static let hamlet = AddressKey("hamlet")
+  static let suburb = AddressKey("suburb")
+  static let neighbourhood = AddressKey("neighbourhood")
+  static let quarter = AddressKey("quarter")
+  static let county = AddressKey("county")
+  static let state = AddressKey("state")
+  static let province = AddressKey("province")
+  static let postcode = AddressKey("postcode")
+  static let country = AddressKey("country")
 }
 
 extension StringProtocol {

@@ -50,12 +50,7 @@ package struct ElementStore: Sendable {
     ElementList(count: wayArena.ids.count) { index in
       var reader = wayArena.reader(at: index)
       let tags = Tags(strings: strings, numbers: reader.nextNumbers())
-      var id: Int64 = 0
-      let nodeIDs = (0..<Int(reader.next())).map { _ in
-        id &+= reader.nextZigzag()
-        return id
-      }
-      return OSMWay(id: wayArena.ids[index], nodeIDs: nodeIDs, tags: tags)
+      return OSMWay(id: wayArena.ids[index], tags: tags, body: reader)
     }
   }
 
@@ -90,6 +85,15 @@ package struct ElementList<Element>: RandomAccessCollection {
   package var startIndex: Int { 0 }
   package var endIndex: Int { count }
   package subscript(index: Int) -> Element { element(index) }
+
+  package func makeIterator() -> AnyIterator<Element> {
+    var next = 0
+    return AnyIterator {
+      guard next < count else { return nil }
+      defer { next += 1 }
+      return element(next)
+    }
+  }
 }
 
 /// What the input says of itself and what was learned of it as a whole.

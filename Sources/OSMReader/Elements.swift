@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Geo
+import PackedFile
 
 /// The three kinds of OSM element.
 package enum ElementKind: UInt8, Sendable {
@@ -19,10 +20,30 @@ package struct OSMNode: Sendable {
 /// A way: an ordered list of node ids, some of which may be absent from the file.
 package struct OSMWay: Sendable {
   package let id: Int64
-  package let nodeIDs: [Int64]
   package let tags: Tags
+  // At how many references there are, and these.
+  private let body: VarintReader
 
-  package var isClosed: Bool { nodeIDs.count > 2 && nodeIDs.first == nodeIDs.last }
+  init(id: Int64, tags: Tags, body: VarintReader) {
+    self.id = id
+    self.tags = tags
+    self.body = body
+  }
+
+  /// Decoded at each call, for most ways are only asked for their tags.
+  package var nodeIDs: [Int64] {
+    var reader = body
+    var id: Int64 = 0
+    return (0..<Int(reader.next())).map { _ in
+      id &+= reader.nextZigzag()
+      return id
+    }
+  }
+
+  package var isClosed: Bool {
+    let ids = nodeIDs
+    return ids.count > 2 && ids.first == ids.last
+  }
 }
 
 /// A relation: an ordered list of members with roles.
@@ -39,7 +60,9 @@ package struct OSMRelation: Sendable {
 }
 
 /// The tags of one element: keys and values in the order of the file.
-package struct Tags: Sendable, Sequence {
+///
+/// Those of one store are equal where they are the same in the same order.
+package struct Tags: Sendable, Sequence, Hashable {
   private let strings: InternedStrings
   // Numbers of strings: key, value, key, value, ...
   private let numbers: [UInt32]
@@ -70,6 +93,21 @@ package struct Tags: Sendable, Sequence {
   /// The tags as numbers of the store's strings, which tell equal ones at once.
   package var numberPairs: some Sequence<(key: UInt32, value: UInt32)> {
     stride(from: 0, to: numbers.count, by: 2).lazy.map { (numbers[$0], numbers[$0 + 1]) }
+  }
+
+  package static func == (a: Tags, b: Tags) -> Bool { a.numbers == b.numbers }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(numbers) }
+
+  /// The tags whose keys, as numbers of the store's strings, are to be kept.
+  package func filter(keys isKept: (UInt32) -> Bool) -> Tags {
+    var kept: [UInt32] = []
+    kept.reserveCapacity(numbers.count)
+    for index in stride(from: 0, to: numbers.count, by: 2) where isKept(numbers[index]) {
+      kept.append(numbers[index])
+      kept.append(numbers[index + 1])
+    }
+    return Tags(strings: strings, numbers: kept)
   }
 
   /// The keys that end so, whatever their values.

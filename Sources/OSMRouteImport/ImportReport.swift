@@ -21,9 +21,9 @@ public struct ImportReport: Sendable {
   /// One stage of the import.
   package struct Stage: Sendable {
     package let name: String
-    package let seconds: Double
+    package internal(set) var seconds: Double
     /// Most memory in use during the stage; 0 where the system does not tell.
-    package let peakBytes: Int
+    package internal(set) var peakBytes: Int
   }
 
   package var bytesPerNode: Double {

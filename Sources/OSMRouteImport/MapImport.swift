@@ -31,28 +31,19 @@ public enum MapImport {
   ) throws -> ImportReport {
     var report = ImportReport()
     report.estimate = try estimate(inputs, output, progress)
-    var clock = StageClock()
-    func stage<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
-      progress(.stage(name))
-      return try clock.measure(name, body)
-    }
-
-    let store = try stage("reading") { try read(inputs, options, &report, progress) }
-    let (places, addresses) = stage("addresses") {
-      AddressBuilder.build(from: store, options: .init(country: options.country))
-    }
-    report.addresses = addresses
-    let roads = try stage("roads") { try roadBuilder(store, inputs, options, addresses.country) }
-    let profiles = stage("hierarchies") {
+    var clock = StageClock { progress(.stage($0)) }
+    let tables = try Tables(inputs, options, &report, &clock, progress)
+    let roads = tables.roads
+    let profiles = clock.measure("hierarchies") {
       parallelMap(0..<roads.profileCount, threads: options.threads) { roads.profile($0) }
     }
     let network: RoadNetwork
     (network, report.roads) = roads.network(profiles)
-    report.bytes = try stage("writing") {
+    report.bytes = try clock.measure("writing") {
       var writer = ContainerWriter()
-      info(store, options).addSections(to: &writer)
+      tables.info.addSections(to: &writer)
       network.addSections(to: &writer)
-      places.addSections(to: &writer)
+      tables.places.addSections(to: &writer)
       try write(writer, to: output)
       return writer.byteCount
     }
@@ -73,58 +64,6 @@ public enum MapImport {
         memory: estimate.memory.usual, disk: estimate.disk.usual,
         isTight: estimate.memory.usual > memory ?? .max || estimate.disk.usual > disk ?? .max))
     return estimate
-  }
-
-  private static func read(
-    _ inputs: [String], _ options: ImportOptions, _ report: inout ImportReport,
-    _ progress: (Progress) -> Void
-  ) throws -> ElementStore {
-    var builder = ElementStoreBuilder()
-    for input in inputs {
-      try OSMFile.read(input, into: &builder, threads: options.threads) {
-        progress(
-          .reading(bytes: $0.bytesRead, of: $0.size, elements: $0.nodes + $0.ways + $0.relations))
-      }
-    }
-    report.elements = builder.counts
-    let counts = builder.counts
-    guard counts.nodes + counts.ways + counts.relations > 0 else {
-      throw InputError(
-        path: inputs.joined(separator: ", "),
-        "holds no nodes, ways or relations; is it the right file?")
-    }
-    let store = builder.build()
-    report.elementBytes = (store.memory.nodes, store.memory.ways, store.memory.relations)
-    report.duplicates = (store.duplicates.olderVersions, store.duplicates.equalVersions)
-    return store
-  }
-
-  private static func roadBuilder(
-    _ store: ElementStore, _ inputs: [String], _ options: ImportOptions, _ country: String?
-  ) throws -> RoadBuilder {
-    do throws(RoadFault) {
-      return try RoadBuilder(
-        store, profiles: [.automobile, .walking], country: country,
-        keepsSource: options.keepsSource)
-    } catch {
-      throw InputError(path: inputs.joined(separator: ", "), error.description)
-    }
-  }
-
-  private static func info(
-    _ store: ElementStore, _ options: ImportOptions
-  ) -> MapInfo {
-    var info = MapInfo()
-    // By what it holds: names of files would make other bytes of the same data.
-    info.source =
-      "\(store.nodes.count) nodes, \(store.ways.count) ways, \(store.relations.count) relations"
-    info.timestamp = options.timestamp ?? store.timestamp ?? ""
-    info.country = options.country ?? ""
-    let bounds = store.bounds
-    if !bounds.isEmpty {
-      info.bounds = [bounds.south, bounds.west, bounds.north, bounds.east]
-    }
-    return info
   }
 
   private static func write(_ writer: borrowing ContainerWriter, to output: String) throws {

@@ -11,17 +11,33 @@
 /// Measures stages one after the other: seconds and peak memory of each.
 struct StageClock {
   private(set) var stages: [ImportReport.Stage] = []
+  private let began: (String) -> Void
+
+  /// `began` is told the name of each stage as it begins.
+  init(began: @escaping (String) -> Void) { self.began = began }
 
   mutating func measure<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
+    began(name)
     PeakMemory.reset()
     let start = ContinuousClock.now
     let result = try body()
     let elapsed = (ContinuousClock.now - start).components
-    stages.append(
+    add(
       ImportReport.Stage(
         name: name, seconds: Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18,
         peakBytes: PeakMemory.bytes))
     return result
+  }
+}
+
+extension StageClock {
+  /// A stage that goes on later is one stage.
+  private mutating func add(_ stage: ImportReport.Stage) {
+    guard let index = stages.firstIndex(where: { $0.name == stage.name }) else {
+      return stages.append(stage)
+    }
+    stages[index].seconds += stage.seconds
+    stages[index].peakBytes = max(stages[index].peakBytes, stage.peakBytes)
   }
 }
 

@@ -74,6 +74,12 @@ package struct StringTableBuilder {
     return id
   }
 
+  /// A string that is there.
+  package subscript(id: StringID) -> String {
+    let index = Int(id.rawValue)
+    return String(decoding: bytes[Int(first[index])..<Int(first[index + 1])], as: UTF8.self)
+  }
+
   package func build() -> StringTable { StringTable(first: first, bytes: bytes) }
 }
 
@@ -88,7 +94,7 @@ private struct ExactString: Hashable {
   }
 
   func hash(into hasher: inout Hasher) {
-    for byte in string.utf8 { hasher.combine(byte) }
-    hasher.combine(0xff as UInt8)
+    var string = string
+    string.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ContractionHierarchies
 import RoadNetwork
 
 /// Finds the arcs of a draft network that the members of a restriction mean, for one profile.
@@ -130,12 +131,12 @@ struct ArcTurns {
   }
 
   private func isUsable(_ arc: UInt32) -> Bool {
-    profile.map { draft.costs[$0][Int(arc)] != nil } ?? true
+    profile.map { draft.profiles[$0].cost[arc].isFinite } ?? true
   }
 
   private func arcs(of way: Int, backward: Bool) -> [UInt32] {
     let segments = draft.firstSegment[way]..<draft.firstSegment[way + 1]
-    let arcs = segments.map { Arc.forward(of: UInt32($0)) }
+    let arcs = segments.map { Arc.forward(of: $0) }
     return backward ? arcs.reversed().map { Arc.reverse(of: $0) } : arcs
   }
 
@@ -144,8 +145,8 @@ struct ArcTurns {
   }
 
   private func tail(_ arc: UInt32) -> UInt32 {
-    let segment = draft.segments[Int(Arc.segment(of: arc))]
-    return Arc.isBackward(arc) ? segment.head : segment.tail
+    let segment = Arc.segment(of: arc)
+    return Arc.isBackward(arc) ? draft.head[segment] : draft.tail[segment]
   }
 
   private func head(_ arc: UInt32) -> UInt32 { tail(Arc.reverse(of: arc)) }

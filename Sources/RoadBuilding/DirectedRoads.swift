@@ -1,44 +1,46 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ContractionHierarchies
+import PackedFile
 import RoadNetwork
 
 /// The renumbered roads as one profile sees them while its search graph is built.
 struct DirectedRoads: Sendable {
   let profile: Profile
   let nodes: NodeTable
-  /// Tail and head of each arc, and the bearings of travel at its two ends (NaN for a point).
-  let geometry: ArcGeometry
+  let segments: SegmentTable
+  let ways: WayTable
+  /// Bearing of travel at the start of each arc; NaN for arcs that are points.
+  let startBearing: [Float]
+  let nodeUses: NodeUses
   /// Deciseconds; infinite where the profile may not go.
   let cost: [Weight]
   let access: [AccessLevel]
-  let nodeUses: [UInt32: NodeUse]
-  /// By segment.
-  let roadClass: [RoadClass]
-  let wayFlags: [WayFlags]
 
   var nodeCount: Int { nodes.count }
   var arcCount: Int { cost.count }
 
   func isUsable(_ arc: UInt32) -> Bool { cost[arc].isFinite }
 
-  func isFerry(_ arc: UInt32) -> Bool { roadClass[Arc.segment(of: arc)].isCarried }
-
-  func drivesOnLeft(_ arc: UInt32) -> Bool {
-    wayFlags[Arc.segment(of: arc)].contains(.drivesOnLeft)
+  func tail(_ arc: UInt32) -> UInt32 {
+    let segment = Arc.segment(of: arc)
+    return Arc.isBackward(arc) ? segments.head[segment] : segments.tail[segment]
   }
-}
 
-/// Where arcs begin and end, and in which directions.
-struct ArcGeometry: Sendable {
-  let tail: [UInt32]
-  /// NaN for arcs that are points.
-  let startBearing: [Float]
-
-  func head(_ arc: UInt32) -> UInt32 { tail[Arc.reverse(of: arc)] }
+  func head(_ arc: UInt32) -> UInt32 { tail(Arc.reverse(of: arc)) }
 
   /// Bearing of travel at an arc's end.
   func endBearing(_ arc: UInt32) -> Float { startBearing[Arc.reverse(of: arc)] + 180 }
+
+  func roadClass(_ arc: UInt32) -> RoadClass {
+    ways.roadClass(of: segments.way[Arc.segment(of: arc)])
+  }
+
+  func isFerry(_ arc: UInt32) -> Bool { roadClass(arc).isCarried }
+
+  func drivesOnLeft(_ arc: UInt32) -> Bool {
+    ways.flags[segments.way[Arc.segment(of: arc)]].contains(.drivesOnLeft)
+  }
 }
 
 extension Array {

@@ -1,153 +1,127 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ContractionHierarchies
 import Geo
 import OSMReader
+import PackedFile
 import RoadNetwork
 
-/// Segments and nodes in the order in which the ways have them, before they are renumbered.
+/// Segments in the order in which the ways have them and nodes in the order of their ids, before
+/// they are renumbered.
+///
+/// Column by column, for large inputs: about 70 bytes a segment.
 struct DraftNetwork {
-  struct Segment {
-    let tail: UInt32
-    let head: UInt32
-    let way: Int
-    /// Range in the scan's `locations`, both ends included.
-    let points: Range<Int>
-    let lengthCentimetres: UInt32
-  }
-
-  private(set) var segments: [Segment] = []
-  private(set) var nodeLocations: [Coordinate] = []
-  private(set) var nodeFlags: [NodeFlags] = []
-  /// Node numbers by OSM id.
-  private(set) var nodeByID = IDTable()
+  // One element a segment.
+  private(set) var tail: [UInt32] = []
+  private(set) var head: [UInt32] = []
+  private(set) var way: [UInt32] = []
+  private(set) var lengthCentimetres: [UInt32] = []
+  private(set) var boxes: [BoundingBox] = []
+  /// The inner points of segment s as the map file has them: `shape[shapeFirst[s]..<...]`.
+  private(set) var shapeFirst: [UInt32] = [0]
+  private(set) var shape: [UInt8] = []
+  /// Bearings of travel at the start of arc `2 * segment + direction`; NaN where it is a point.
+  private(set) var startBearing: [Float] = []
   /// The segments of way w are `firstSegment[w]..<firstSegment[w + 1]`, in order.
-  private(set) var firstSegment: [Int] = [0]
-  /// Travel time of arc `2 * segment + direction`, deciseconds, `nil` where shut; one list a
-  /// profile.
-  private(set) var costs: [[UInt32?]] = []
-  /// Uses of tagged nodes, by node; one list a profile.
-  private(set) var nodeUses: [[UInt32: NodeUse]] = []
+  private(set) var firstSegment: [UInt32] = [0]
 
-  private let scan: WayScan
-  private var tagged: [Int64: NodeTagging] = [:]
-  /// What nodes within a segment add to its time; one list a profile, for few segments have any.
-  private var delays: [[Int: NodeUse.Facing]] = []
+  // One element a node.
+  private(set) var locations: [Coordinate]
+  /// One more than the place in `taggings.list`; 0 for nodes whose tags do nothing.
+  private(set) var taggingNumbers: [UInt32]
+  let taggings: NodeTaggings
 
-  private struct NodeTagging {
-    let uses: [NodeUse]
-    let flags: NodeFlags
-    /// Whether ways are cut here: not where all that it does is to take time.
-    let cuts: Bool
+  private(set) var profiles: [Directions]
+
+  /// What one profile makes of the arcs.
+  struct Directions {
+    /// Travel time, deciseconds; infinite where shut.
+    fileprivate(set) var cost: [UInt32] = []
+    fileprivate(set) var access: [AccessLevel] = []
   }
+
+  private let numbers: NodeNumbers
+  private let nodes: NodeLocations
 
   /// Throws where a segment takes longer than a weight can hold.
   init(
-    _ scan: WayScan, _ store: ElementStore, profiles: [Profile]
+    _ scan: WayScan, _ store: ElementStore, profiles profileRules: [Profile]
   ) throws(RoadFault) {
-    self.scan = scan
-    costs = profiles.map { _ in [] }
-    nodeUses = profiles.map { _ in [:] }
-    delays = profiles.map { _ in [:] }
-    readNodes(store, profiles)
-    var stretch = 0
+    nodes = store.nodes
+    var counts = scan.nodes
+    taggings = NodeTaggings(store, &counts, profileRules)
+    numbers = counts.numbers()
+    locations = [Coordinate](
+      repeating: Coordinate(latitude: 0, longitude: 0), count: numbers.count)
+    taggingNumbers = [UInt32](repeating: 0, count: numbers.count)
+    profiles = profileRules.map { _ in Directions() }
+    let ways = store.ways
+    var walker = StretchWalker(store)
+    var splitter = StretchSplitter(profileCount: profiles.count)
     for way in scan.ways.indices {
-      var times = profiles.indices.map { _ in WayTimes() }
-      let first = segments.count
-      while stretch < scan.stretches.count, scan.stretches[stretch].way == way {
-        split(scan.stretches[stretch])
-        stretch += 1
+      let first = segmentCount
+      splitter.clear()
+      walker.forEachStretch(of: ways[Int(scan.ways[way].index)]) { points in
+        splitter.split(points, numbers, taggings) { append($0, way: UInt32(way)) }
       }
-      let whole = metres(first..<segments.count)
       for profile in profiles.indices {
-        times[profile].use = scan.ways[way].uses[profile].withSpeeds(overMetres: whole)
-        try appendCosts(first..<segments.count, profile, &times[profile])
+        try appendCosts(
+          profile, first..<segmentCount, scan.uses(of: way)[profile], splitter.delays[profile],
+          osmID: scan.ways[way].osmID)
       }
-      firstSegment.append(segments.count)
+      firstSegment.append(UInt32(segmentCount))
     }
+    if shape.count > UInt32.max || segmentCount > UInt32.max / 4 { throw .tooMany }
   }
 
-  /// Finds the nodes on ways that do something to a profile.
-  private mutating func readNodes(_ store: ElementStore, _ profiles: [Profile]) {
-    let timedKeys = Set(profiles.flatMap(\.timedKeys))
-    for node in store.taggedNodes where scan.uses[node.id] != nil {
-      let uses = profiles.map { $0.use(ofNode: node.tags) }
-      let flags = NodeFlags(tags: node.tags)
-      // What is shut at some hours only must be a node to be known by.
-      let isTimed = node.tags.keys(endingIn: ":conditional").contains { timedKeys.contains($0) }
-      if isTimed || !flags.isEmpty || uses.contains(where: { $0 != .free }) {
-        let cuts = isTimed || !flags.isEmpty || uses.contains { !$0.isDelayOnly }
-        tagged[node.id] = NodeTagging(uses: uses, flags: flags, cuts: cuts)
-      }
+  var segmentCount: Int { tail.count }
+  var nodeCount: Int { locations.count }
+
+  /// The number of a node; `nil` where no segment ends at it.
+  func node(ofID id: Int64, _ lookup: inout NodeLookup) -> UInt32? {
+    lookup.find(id).flatMap { numbers[$0.slot] }
+  }
+
+  private mutating func append(_ piece: StretchSplitter.Piece, way number: UInt32) {
+    let points = piece.points
+    tail.append(node(points[points.startIndex], piece.tail))
+    head.append(node(points[points.endIndex - 1], piece.head))
+    way.append(number)
+    lengthCentimetres.append(UInt32(min((piece.metres * 100).rounded(), Double(UInt32.max))))
+    let line = points.map(\.location)
+    boxes.append(BoundingBox(line: line))
+    startBearing.append(firstBearing(along: line).map { Float($0) } ?? .nan)
+    startBearing.append(firstBearing(along: line.reversed()).map { Float($0) } ?? .nan)
+    for (last, point) in zip(line, line.dropFirst().dropLast()) {
+      shape.append(zigzag: Int64(point.latitude) - Int64(last.latitude))
+      shape.append(zigzag: Int64(point.longitude) - Int64(last.longitude))
     }
+    shapeFirst.append(UInt32(truncatingIfNeeded: shape.count))
   }
 
-  private mutating func split(_ stretch: WayScan.Stretch) {
-    var start = stretch.points.lowerBound
-    var metres = 0.0
-    var passed: [(metres: Double, tagging: NodeTagging)] = []
-    for index in stretch.points.dropFirst() {
-      metres += Earth.distance(scan.locations[index - 1], scan.locations[index])
-      let tagging = tagged.isEmpty ? nil : tagged[scan.nodeIDs[index]]
-      guard isNode(index, in: stretch) || tagging?.cuts ?? false else {
-        if let tagging { passed.append((metres, tagging)) }
-        continue
-      }
-      for (position, tagging) in passed { delay(tagging, isFirstHalf: position < metres / 2) }
-      segments.append(
-        Segment(
-          tail: node(at: start), head: node(at: index), way: stretch.way,
-          points: start..<index + 1,
-          lengthCentimetres: UInt32(min((metres * 100).rounded(), Double(UInt32.max)))))
-      (start, metres) = (index, 0)
-      passed.removeAll(keepingCapacity: true)
+  private mutating func node(_ point: StretchWalker.Point, _ number: UInt32) -> UInt32 {
+    locations[Int(number)] = point.location
+    if let tagging = taggings.number(ofSlot: point.slot) {
+      taggingNumbers[Int(number)] = tagging + 1
     }
+    return number
   }
 
-  /// Adds the time of a node within the segment that comes next.
-  private mutating func delay(_ tagging: NodeTagging, isFirstHalf: Bool) {
-    for (profile, use) in tagging.uses.enumerated() where use != .free {
-      let forward = use.seconds(backward: false, isJunctionAhead: !isFirstHalf)
-      let backward = use.seconds(backward: true, isJunctionAhead: isFirstHalf)
-      delays[profile][segments.count, default: NodeUse.Facing()].forward += forward
-      delays[profile][segments.count, default: NodeUse.Facing()].backward += backward
-    }
-  }
-
-  private func isNode(_ index: Int, in stretch: WayScan.Stretch) -> Bool {
-    if index == stretch.points.upperBound - 1 { return true }
-    return scan.uses[scan.nodeIDs[index]].map { $0 >= 2 } ?? false
-  }
-
-  private mutating func node(at index: Int) -> UInt32 {
-    let id = scan.nodeIDs[index]
-    if let known = nodeByID[id] { return known }
-    let node = UInt32(nodeLocations.count)
-    nodeByID.update(id, initial: node) { _ in }
-    nodeLocations.append(scan.locations[index])
-    let tagging = tagged[id]
-    nodeFlags.append(tagging?.flags ?? [])
-    for (profile, use) in (tagging?.uses ?? []).enumerated() where use != .free {
-      nodeUses[profile][node] = use
-    }
-    return node
-  }
-
-  private func metres(_ range: Range<Int>) -> Double {
-    range.reduce(0) { $0 + Double(segments[$1].lengthCentimetres) / 100 }
-  }
+  private func metres(_ segment: Int) -> Double { Double(lengthCentimetres[segment]) / 100 }
 
   private mutating func appendCosts(
-    _ range: Range<Int>, _ profile: Int, _ times: inout WayTimes
+    _ profile: Int, _ range: Range<Int>, _ use: WayUse, _ delays: [NodeUse.Facing], osmID: Int64
   ) throws(RoadFault) {
-    for segment in range {
-      let metres = Double(segments[segment].lengthCentimetres) / 100
-      let delay = delays[profile].isEmpty ? nil : delays[profile][segment]
-      let (forward, backward) = times.advance(metres: metres, delay ?? NodeUse.Facing())
-      for cost in [forward, backward] where cost ?? 0 > TravelWeight.largestTime {
-        throw .takesTooLong(way: scan.ways[segments[segment].way].osmID)
+    let timed = use.withSpeeds(overMetres: range.reduce(0) { $0 + metres($1) })
+    var times = WayTimes(use: timed)
+    for (segment, delay) in zip(range, delays) {
+      let (forward, backward) = times.advance(metres: metres(segment), delay)
+      for cost in [forward, backward] {
+        if let cost, cost > TravelWeight.largestTime { throw .takesTooLong(way: osmID) }
+        profiles[profile].cost.append(cost ?? .infinity)
       }
-      costs[profile].append(forward)
-      costs[profile].append(backward)
+      profiles[profile].access.append(use.forward?.access ?? .open)
+      profiles[profile].access.append(use.backward?.access ?? .open)
     }
   }
 }
@@ -155,38 +129,15 @@ struct DraftNetwork {
 /// Why no roads can be made of an input.
 package enum RoadFault: Error, Equatable, CustomStringConvertible {
   case takesTooLong(way: Int64)
+  case tooMany
 
   package var description: String {
     switch self {
     case .takesTooLong(let way):
       "way \(way) has a stretch without junctions that takes longer than 155 days; "
         + "most likely one of its nodes is misplaced: put it right or leave the way out"
+    case .tooMany:
+      "has more roads than one map file holds; import it in parts"
     }
-  }
-}
-
-/// Travel times along a way: each piece is the difference of rounded times from the way's start,
-/// so that the errors of rounding do not add up.
-private struct WayTimes {
-  var use = WayUse.shut
-  private var seconds = NodeUse.Facing()
-
-  mutating func advance(
-    metres: Double, _ delay: NodeUse.Facing
-  ) -> (forward: UInt32?, backward: UInt32?) {
-    (
-      Self.advance(&seconds.forward, metres, use.forward, delay.forward),
-      Self.advance(&seconds.backward, metres, use.backward, delay.backward)
-    )
-  }
-
-  private static func advance(
-    _ seconds: inout Double, _ metres: Double, _ direction: WayUse.Direction?, _ delay: Double
-  ) -> UInt32? {
-    guard let direction else { return nil }
-    let before = (seconds * 10).rounded()
-    seconds += metres / (direction.speed / 3.6) + delay
-    let cost = (seconds * 10).rounded() - before
-    return UInt32(min(cost, Double(UInt32.max)))
   }
 }

@@ -1,94 +1,94 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Geo
 import PackedFile
 import RoadNetwork
 import SpatialIndex
 
-/// Renumbers a draft network along a Hilbert curve and lays out its tables.
+/// Renumbers the nodes and segments of a draft network along a Hilbert curve.
 struct NetworkNumbering {
-  private let draft: DraftNetwork
-  private let scan: WayScan
   /// The draft segment that each segment was, and the other way round.
-  let draftSegment: [UInt32]
-  let segmentOfDraft: [UInt32]
+  private let draftSegment: [UInt32]
+  private let segmentOfDraft: [UInt32]
   /// The draft node that each node was, and the other way round.
-  let draftNode: [UInt32]
+  private let draftNode: [UInt32]
   let nodeOfDraft: [UInt32]
-  private let boxes: [BoundingBox]
 
-  init(_ draft: DraftNetwork, _ scan: WayScan) {
-    self.draft = draft
-    self.scan = scan
-    draftNode = PackedRTree.hilbertOrder(of: draft.nodeLocations.map { BoundingBox($0) })
+  init(_ draft: DraftNetwork) {
+    draftNode = PackedRTree.hilbertOrder(of: draft.locations)
     nodeOfDraft = Self.inverse(draftNode)
-    let boxes = draft.segments.map { BoundingBox(line: scan.locations[$0.points]) }
-    draftSegment = PackedRTree.hilbertOrder(of: boxes)
+    draftSegment = PackedRTree.hilbertOrder(of: draft.boxes)
     segmentOfDraft = Self.inverse(draftSegment)
-    self.boxes = draftSegment.map { boxes[Int($0)] }
   }
 
   func arc(ofDraft arc: UInt32) -> UInt32 {
-    2 * segmentOfDraft[Int(Arc.segment(of: arc))] + (arc & 1)
+    2 * segmentOfDraft[Arc.segment(of: arc)] + (arc & 1)
   }
 
-  func draftArc(of arc: UInt32) -> Int {
-    Int(2 * draftSegment[Int(Arc.segment(of: arc))] + (arc & 1))
+  /// A column of the draft in the order of the new numbers.
+  func byNode<Element>(_ column: [Element]) -> [Element] { draftNode.map { column[$0] } }
+
+  func bySegment<Element>(_ column: [Element]) -> [Element] { draftSegment.map { column[$0] } }
+
+  func byArc<Element>(_ column: [Element]) -> [Element] {
+    var sorted: [Element] = []
+    sorted.reserveCapacity(column.count)
+    for segment in draftSegment {
+      sorted.append(column[2 * Int(segment)])
+      sorted.append(column[2 * Int(segment) + 1])
+    }
+    return sorted
   }
 
-  var arcCount: Int { 2 * draftSegment.count }
+  func segmentTree(_ draft: DraftNetwork) -> PackedRTree {
+    PackedRTree(orderedBoxes: bySegment(draft.boxes))
+  }
 
-  var segmentTree: PackedRTree { PackedRTree(orderedBoxes: boxes) }
+  func segmentTable(_ draft: DraftNetwork) -> SegmentTable {
+    let (shapeFirst, shape) = shapes(draft)
+    return SegmentTable(
+      tail: PackedArray(draftSegment.map { nodeOfDraft[draft.tail[$0]] }),
+      head: PackedArray(draftSegment.map { nodeOfDraft[draft.head[$0]] }),
+      way: PackedArray(bySegment(draft.way)),
+      lengthCentimetres: PackedArray(bySegment(draft.lengthCentimetres)),
+      shapeFirst: shapeFirst, shape: shape)
+  }
 
-  func segmentTable() -> SegmentTable {
-    let segments = draftSegment.map { draft.segments[Int($0)] }
+  private func shapes(_ draft: DraftNetwork) -> (PackedArray<UInt32>, PackedArray<UInt8>) {
     var shapeFirst: [UInt32] = [0]
+    shapeFirst.reserveCapacity(draftSegment.count + 1)
     var shape: [UInt8] = []
-    for segment in segments {
-      append(scan.locations[segment.points], to: &shape)
+    shape.reserveCapacity(draft.shape.count)
+    for segment in draftSegment {
+      shape += draft.shape[Int(draft.shapeFirst[segment])..<Int(draft.shapeFirst[segment + 1])]
       shapeFirst.append(UInt32(shape.count))
     }
-    return SegmentTable(
-      tail: PackedArray(segments.map { nodeOfDraft[Int($0.tail)] }),
-      head: PackedArray(segments.map { nodeOfDraft[Int($0.head)] }),
-      way: PackedArray(segments.map { UInt32($0.way) }),
-      lengthCentimetres: PackedArray(segments.map(\.lengthCentimetres)),
-      shapeFirst: PackedArray(shapeFirst), shape: PackedArray(shape))
+    return (PackedArray(shapeFirst), PackedArray(shape))
   }
 
-  private func append(_ line: ArraySlice<Coordinate>, to shape: inout [UInt8]) {
-    for (last, point) in zip(line, line.dropFirst().dropLast()) {
-      shape.append(zigzag: Int64(point.latitude) - Int64(last.latitude))
-      shape.append(zigzag: Int64(point.longitude) - Int64(last.longitude))
-    }
-  }
-
-  func nodeTable(_ geometry: ArcGeometry) -> NodeTable {
+  func nodeTable(_ draft: DraftNetwork, _ segments: SegmentTable) -> NodeTable {
     var firstOut = [UInt32](repeating: 0, count: draftNode.count + 1)
-    for tail in geometry.tail { firstOut[Int(tail) + 1] += 1 }
+    for segment in segments.tail.indices {
+      firstOut[Int(segments.tail[segment]) + 1] += 1
+      firstOut[Int(segments.head[segment]) + 1] += 1
+    }
     for node in draftNode.indices { firstOut[node + 1] += firstOut[node] }
     var next = firstOut
-    var outArc = [UInt32](repeating: 0, count: arcCount)
-    for (arc, tail) in geometry.tail.enumerated() {
-      outArc[Int(next[Int(tail)])] = UInt32(arc)
-      next[Int(tail)] += 1
+    var outArc = [UInt32](repeating: 0, count: 2 * segments.count)
+    for segment in 0..<UInt32(segments.count) {
+      let forward = Arc.forward(of: segment)
+      for (tail, arc) in [
+        (segments.tail[segment], forward), (segments.head[segment], Arc.reverse(of: forward)),
+      ] {
+        outArc[Int(next[tail])] = arc
+        next[Int(tail)] += 1
+      }
+    }
+    let flags = draft.taggingNumbers.map {
+      $0 == 0 ? [] : draft.taggings.list[Int($0) - 1].flags
     }
     return NodeTable(
-      location: PackedArray(draftNode.map { draft.nodeLocations[Int($0)] }),
-      flags: PackedArray(draftNode.map { draft.nodeFlags[Int($0)] }),
+      location: PackedArray(byNode(draft.locations)), flags: PackedArray(byNode(flags)),
       firstOut: PackedArray(firstOut), outArc: PackedArray(outArc))
-  }
-
-  func arcGeometry() -> ArcGeometry {
-    var tail: [UInt32] = []
-    var bearing: [Float] = []
-    for segment in draftSegment.map({ draft.segments[Int($0)] }) {
-      let points = Array(scan.locations[segment.points])
-      tail += [nodeOfDraft[Int(segment.tail)], nodeOfDraft[Int(segment.head)]]
-      bearing.append(firstBearing(along: points).map { Float($0) } ?? .nan)
-      bearing.append(firstBearing(along: points.reversed()).map { Float($0) } ?? .nan)
-    }
-    return ArcGeometry(tail: tail, startBearing: bearing)
   }
 
   private static func inverse(_ order: [UInt32]) -> [UInt32] {

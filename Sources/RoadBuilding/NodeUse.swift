@@ -4,9 +4,9 @@ import OSMReader
 import RoadNetwork
 
 /// What a node's tags do to a profile that passes over it.
-struct NodeUse: Equatable {
+struct NodeUse: Hashable, Sendable {
   /// What comes to a node along its way as drawn and against it: signals and signs face one side.
-  struct Facing: Equatable {
+  struct Facing: Hashable {
     var forward = 0.0
     var backward = 0.0
 
@@ -14,7 +14,7 @@ struct NodeUse: Equatable {
   }
 
   /// Whom a sign without a direction stops.
-  enum SignScope: Equatable {
+  enum SignScope {
     /// Those who come to the junction that is nearer.
     case nearer
     /// Those who come by a lesser road than the greatest that meets there; within a road as
@@ -23,7 +23,7 @@ struct NodeUse: Equatable {
     case all
   }
 
-  struct Sign: Equatable {
+  struct Sign: Hashable {
     let seconds: Double
     let scope: SignScope
   }

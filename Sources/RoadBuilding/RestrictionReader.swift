@@ -8,6 +8,7 @@ struct RestrictionReader {
   private let draft: DraftNetwork
   private let ways: [WayScan.Way]
   private let profiles: [Profile]
+  private var lookup: NodeLookup
   /// By profile, in the order of the relations.
   private(set) var restrictions: [[Restriction]]
   private(set) var dropped: [RestrictionFault: Int] = [:]
@@ -26,6 +27,7 @@ struct RestrictionReader {
     self.draft = draft
     ways = scan.ways
     self.profiles = profiles
+    lookup = store.nodes.lookup()
     restrictions = profiles.map { _ in [] }
     for (index, relation) in store.relations.enumerated() {
       guard let type = relation.tags["type"], type.hasPrefix("restriction") else { continue }
@@ -52,7 +54,7 @@ struct RestrictionReader {
     if applies { count += 1 } else if let fault { dropped[fault, default: 0] += 1 }
   }
 
-  private func resolve(
+  private mutating func resolve(
     _ relation: OSMRelation, _ kind: RestrictionKind, profile: Int
   ) throws(RestrictionFault) -> [Restriction] {
     let members = try RestrictionMembers(relation, kind)
@@ -60,7 +62,7 @@ struct RestrictionReader {
     let from = try members.from.map { id throws(RestrictionFault) in try way(id) }
     let to = try members.to.map { id throws(RestrictionFault) in try way(id) }
     let via = try members.viaWays.map { id throws(RestrictionFault) in try way(id) }
-    let viaNode = members.viaNode.map { draft.nodeByID[$0] }
+    let viaNode = members.viaNode.map { draft.node(ofID: $0, &lookup) }
     if case .some(.none) = viaNode { throw .memberAbsent }
     var result: [Restriction] = []
     for (from, to) in from.flatMap({ from in to.map { (from, $0) } }) {

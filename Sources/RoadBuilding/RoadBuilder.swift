@@ -28,15 +28,22 @@ package struct RoadBuilder: Sendable {
     let scan = WayScan(store, profiles: profiles, region: Region(country: country))
     let draft = try DraftNetwork(scan, store, profiles: profiles)
     let reader = RestrictionReader(store, draft, scan, profiles: profiles)
-    let numbering = NetworkNumbering(draft, scan)
-    let geometry = numbering.arcGeometry()
-    let nodes = numbering.nodeTable(geometry)
-    self.nodes = nodes
-    segments = numbering.segmentTable()
-    ways = Self.wayTable(scan, keepsSource: keepsSource)
-    tree = numbering.segmentTree
-    self.profiles = profiles.indices.map {
-      Self.directedRoads(profiles[$0], $0, scan, draft, numbering, nodes, geometry)
+    let numbering = NetworkNumbering(draft)
+    let segments = numbering.segmentTable(draft)
+    let nodes = numbering.nodeTable(draft, segments)
+    let ways = Self.wayTable(scan, keepsSource: keepsSource)
+    (self.nodes, self.segments, self.ways) = (nodes, segments, ways)
+    tree = numbering.segmentTree(draft)
+    let startBearing = numbering.byArc(draft.startBearing)
+    let nodeTaggings = numbering.byNode(draft.taggingNumbers)
+    self.profiles = profiles.indices.map { index in
+      DirectedRoads(
+        profile: profiles[index], nodes: nodes, segments: segments, ways: ways,
+        startBearing: startBearing,
+        nodeUses: NodeUses(
+          numbers: nodeTaggings, list: draft.taggings.list.map { $0.uses[index] }),
+        cost: numbering.byArc(draft.profiles[index].cost),
+        access: numbering.byArc(draft.profiles[index].access))
     }
     source =
       keepsSource
@@ -110,30 +117,10 @@ package struct RoadBuilder: Sendable {
   private static func wayTable(_ scan: WayScan, keepsSource: Bool) -> WayTable {
     WayTable(
       name: PackedArray(scan.ways.map(\.name)), ref: PackedArray(scan.ways.map(\.ref)),
-      roadClass: PackedArray(scan.ways.map { $0.roadClass.rawValue }),
-      flags: PackedArray(scan.ways.map(\.flags)),
+      roadClass: PackedArray(scan.ways.map { scan.verdict(of: $0).roadClass.rawValue }),
+      flags: PackedArray(scan.ways.map { scan.verdict(of: $0).flags }),
       osmID: keepsSource ? PackedArray(scan.ways.map(\.osmID)) : .empty,
       strings: scan.strings.build())
-  }
-
-  private static func directedRoads(
-    _ profile: Profile, _ index: Int, _ scan: WayScan, _ draft: DraftNetwork,
-    _ numbering: NetworkNumbering, _ nodes: NodeTable, _ geometry: ArcGeometry
-  ) -> DirectedRoads {
-    let arcs = 0..<UInt32(numbering.arcCount)
-    let uses = draft.nodeUses[index]
-    return DirectedRoads(
-      profile: profile, nodes: nodes, geometry: geometry,
-      cost: arcs.map { draft.costs[index][numbering.draftArc(of: $0)] ?? .infinity },
-      access: arcs.map { arc in
-        let draftArc = numbering.draftArc(of: arc)
-        let use = scan.ways[draft.segments[draftArc / 2].way].uses[index]
-        return (Arc.isBackward(arc) ? use.backward : use.forward)?.access ?? .open
-      },
-      nodeUses: Dictionary(
-        uniqueKeysWithValues: uses.map { (numbering.nodeOfDraft[Int($0.key)], $0.value) }),
-      roadClass: numbering.draftSegment.map { scan.ways[draft.segments[$0].way].roadClass },
-      wayFlags: numbering.draftSegment.map { scan.ways[draft.segments[$0].way].flags })
   }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Keys of tags that are kept in a map file: those that profiles read, with all their forms for a
+/// Keys of tags that roads are made of and that are kept in a map file: those that profiles read, with all their forms for a
 /// direction, a vehicle or a time.
 struct RoutingKeys {
   private let stems: Set<String>
@@ -17,7 +17,7 @@ struct RoutingKeys {
   }
 
   func contains(_ key: String) -> Bool {
-    stems.contains(Self.stem(of: key)) || Self.whole.contains(key)
+    stems.contains(Self.stem(of: key)) || Self.longer.contains { Self.is(key, aFormOf: $0) }
   }
 
   /// "maxspeed" of "maxspeed:forward:conditional".
@@ -28,10 +28,14 @@ struct RoutingKeys {
     "duration", "bicycle", "hgv", "maxheight", "maxwidth", "maxlength", "maxweight",
     "maxweightrating", "width", "est_width", "lanes", "sidewalk", "toll", "tunnel", "bridge",
     "driving_side", "barrier", "bollard", "kerb", "locked", "crossing", "direction", "stop",
-    "give_way", "traffic_signals", "type", "except", "day_on", "day_off", "hour_on", "hour_off",
+    "give_way", "traffic_signals", "public_transport", "railway", "surface",
+    "tracktype", "type", "except", "day_on", "day_off", "hour_on", "hour_off",
   ]
 
-  private static let whole: Set<String> = [
-    "source:maxspeed", "zone:maxspeed", "zone:traffic", "public_transport",
-  ]
+  private static func `is`(_ key: String, aFormOf longer: String) -> Bool {
+    key.hasPrefix(longer) && (key.count == longer.count || key.dropFirst(longer.count).first == ":")
+  }
+
+  /// Keys of which the stem is of no matter.
+  private static let longer = ["source:maxspeed", "zone:maxspeed", "zone:traffic"]
 }

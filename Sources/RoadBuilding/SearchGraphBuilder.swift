@@ -10,11 +10,11 @@ import RoadNetwork
 /// **row** lists the choices it leaves. States of one junction with equal rows are one class, and
 /// classes are the nodes of the search graph.
 struct SearchGraphBuilder {
-  struct Choice: Equatable {
+  private struct Choice: Equatable {
     let arc: UInt32
-    /// What the turn costs, with an entry where a stricter access begins.
-    let turn: Weight
-    let next: Int
+    /// What the turn and the arc cost, with an entry where a stricter access begins.
+    let weight: Weight
+    let next: UInt32
   }
 
   private let roads: DirectedRoads
@@ -26,7 +26,10 @@ struct SearchGraphBuilder {
   private var classOfState: [UInt32]
   private var firstClass: [UInt32] = [0]
   private var firstOut: [UInt32] = [0]
-  private var choices: [Choice] = []
+  // The choices of all classes: road arcs, weights, and the states that follow.
+  private var roadArcs: [UInt32] = []
+  private var weights: [Weight] = []
+  private var nexts: [UInt32] = []
 
   init(_ roads: DirectedRoads, _ restrictions: [Restriction]) {
     self.roads = roads
@@ -49,12 +52,10 @@ struct SearchGraphBuilder {
   consuming func build() -> Result {
     for node in 0..<roads.nodeCount { groupArrivals(at: UInt32(node)) }
     // Rows name states of other junctions: their classes are known only now.
-    let heads = choices.map { classOfState[$0.next] }
-    let weights = choices.map { $0.turn.saturatingSum(roads.cost[$0.arc]) }
+    for choice in nexts.indices { nexts[choice] = classOfState[nexts[choice]] }
     return Result(
       arrivalClass: Array(classOfState[..<roads.arcCount]), firstClass: firstClass,
-      graph: Graph(firstOut: firstOut, head: heads, weight: weights),
-      roadArc: choices.map(\.arc),
+      graph: Graph(firstOut: firstOut, head: nexts, weight: weights), roadArc: roadArcs,
       arrivalCount: classOfState.count { $0 != ProfileNetwork.noClass })
   }
 
@@ -91,20 +92,31 @@ struct SearchGraphBuilder {
 
   /// The class at this junction that has the row; a new one where none has.
   private mutating func classNumber(of row: [Choice], from start: Int) -> UInt32 {
-    for known in start..<firstOut.count - 1 {
-      let range = Int(firstOut[known])..<Int(firstOut[known + 1])
-      if choices[range].elementsEqual(row) { return UInt32(known) }
+    for known in start..<firstOut.count - 1 where isRow(row, of: known) {
+      return UInt32(known)
     }
-    choices += row
-    firstOut.append(UInt32(choices.count))
+    for choice in row {
+      roadArcs.append(choice.arc)
+      weights.append(choice.weight)
+      nexts.append(choice.next)
+    }
+    firstOut.append(UInt32(roadArcs.count))
     return UInt32(firstOut.count - 2)
+  }
+
+  private func isRow(_ row: [Choice], of known: Int) -> Bool {
+    let range = Int(firstOut[known])..<Int(firstOut[known + 1])
+    return range.count == row.count
+      && zip(range, row).allSatisfy { index, choice in
+        choice == Choice(arc: roadArcs[index], weight: weights[index], next: nexts[index])
+      }
   }
 
   private func row(of state: RestrictionAutomaton.State, arrivingBy arc: UInt32) -> [Choice] {
     turns.permitted(after: state, arrivingBy: arc).map { next in
       Choice(
-        arc: next, turn: turns.weight(from: arc, to: next),
-        next: stateNumber(automaton.next(state, next), next))
+        arc: next, weight: turns.weight(from: arc, to: next).saturatingSum(roads.cost[next]),
+        next: UInt32(stateNumber(automaton.next(state, next), next)))
     }
   }
 

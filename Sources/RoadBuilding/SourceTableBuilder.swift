@@ -18,9 +18,11 @@ struct SourceTableBuilder {
     _ scan: WayScan, _ draft: DraftNetwork, _ numbering: NetworkNumbering,
     _ relations: [RestrictionReader.Relation]
   ) -> SourceTable {
+    var listOfVerdict = [UInt32?](repeating: nil, count: scan.verdicts.list.count)
     let ways = scan.ways.map { way in
-      // Decoded anew: the tags of all ways at once would take much memory.
-      store.wayIndex(of: way.osmID).map { lists.number(of: scan.tags(of: store.ways[$0])) } ?? 0
+      let list = listOfVerdict[Int(way.verdict)] ?? lists.number(of: scan.verdict(of: way).tags)
+      listOfVerdict[Int(way.verdict)] = list
+      return list
     }
     let nodes = nodes(draft, numbering)
     let restrictions = restrictions(relations)
@@ -32,8 +34,9 @@ struct SourceTableBuilder {
     _ draft: DraftNetwork, _ numbering: NetworkNumbering
   ) -> (PackedArray<UInt32>, PackedArray<UInt32>) {
     var found: [(node: UInt32, list: UInt32)] = []
+    var lookup = store.nodes.lookup()
     for node in store.taggedNodes {
-      guard let number = draft.nodeByID[node.id] else { continue }
+      guard let number = draft.node(ofID: node.id, &lookup) else { continue }
       let list = lists.number(of: node.tags)
       if list != 0 { found.append((numbering.nodeOfDraft[Int(number)], list)) }
     }

@@ -22,7 +22,7 @@ struct TurnRules: Sendable {
   func permitted(
     after state: RestrictionAutomaton.State, arrivingBy arc: UInt32
   ) -> [UInt32] {
-    let node = roads.geometry.head(arc)
+    let node = roads.head(arc)
     let back = Arc.reverse(of: arc)
     let isBlocked = isBlocked(node)
     var onward: [UInt32] = []
@@ -40,7 +40,7 @@ struct TurnRules: Sendable {
 
   /// What a turn costs: deciseconds, and an entry where a stricter access begins.
   func weight(from arc: UInt32, to next: UInt32) -> Weight {
-    let node = roads.geometry.head(arc)
+    let node = roads.head(arc)
     let use = roads.nodeUses[node] ?? .free
     let turnsRound = next == Arc.reverse(of: arc)
     var seconds = use.signalSeconds[backward: Arc.isBackward(arc)]
@@ -77,28 +77,28 @@ struct TurnRules: Sendable {
   /// A piece of no length has the direction in which one came to it, so that a turn across it
   /// costs what it would without it.
   private func bearing(arrivingBy arc: UInt32) -> Float {
-    let bearing = roads.geometry.endBearing(arc)
+    let bearing = roads.endBearing(arc)
     return bearing.isFinite ? bearing : bearingInto(arc)
   }
 
   private func bearing(leavingBy arc: UInt32) -> Float {
-    let bearing = roads.geometry.startBearing[arc]
+    let bearing = roads.startBearing[arc]
     return bearing.isFinite ? bearing : bearingInto(arc)
   }
 
   /// The direction of the greatest road that leads to the start of an arc; NaN where none does.
   private func bearingInto(_ arc: UInt32) -> Float {
-    let before = roads.nodes.arcs(outOf: roads.geometry.tail[arc]).map { Arc.reverse(of: $0) }
+    let before = roads.nodes.arcs(outOf: roads.tail(arc)).map { Arc.reverse(of: $0) }
       .filter {
         $0 != Arc.reverse(of: arc) && roads.isUsable($0)
-          && roads.geometry.endBearing($0).isFinite
+          && roads.endBearing($0).isFinite
       }
     let greatest = before.min { rank(of: $0) < rank(of: $1) }
-    return greatest.map { roads.geometry.endBearing($0) } ?? .nan
+    return greatest.map { roads.endBearing($0) } ?? .nan
   }
 
   /// Lower for greater roads.
-  private func rank(of arc: UInt32) -> UInt8 { roads.roadClass[Arc.segment(of: arc)].rawValue }
+  private func rank(of arc: UInt32) -> UInt8 { roads.roadClass(arc).rawValue }
 
   /// What a stop or give-way sign that faces no side in particular takes.
   private func signSeconds(

@@ -4,8 +4,8 @@ import OSMReader
 import RoadNetwork
 
 /// How a profile may use a way.
-struct WayUse: Equatable {
-  struct Direction: Equatable {
+struct WayUse: Hashable {
+  struct Direction: Hashable {
     let access: AccessLevel
     /// km/h, above 0.
     var speed: Double

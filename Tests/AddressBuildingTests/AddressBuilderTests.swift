@@ -18,8 +18,7 @@ struct AddressBuilderTests {
     let path = folder.write("<osm version=\"0.6\">\(elements)</osm>".utf8, to: "input.osm")
     var builder = ElementStoreBuilder()
     try OSMFile.read(path, into: &builder)
-    let (index, report) = AddressBuilder.build(
-      from: builder.build(), options: .init(country: country))
+    let (index, report) = AddressBuilder(builder.build(), country: country).build()
     #expect(index.checkIndices() == [])
     return (Geocoder(index: index), report)
   }

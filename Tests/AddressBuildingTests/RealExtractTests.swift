@@ -16,7 +16,7 @@ struct RealExtractTests {
     var builder = ElementStoreBuilder()
     try OSMFile.read(extract, into: &builder)
     let store = builder.build()
-    let (index, report) = AddressBuilder.build(from: store)
+    let (index, report) = AddressBuilder(store).build()
     #expect(report.addresses == index.addressCount)
     #expect(index.checkIndices() == [])
 

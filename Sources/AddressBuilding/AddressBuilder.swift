@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Geocoding
+package import OSMReader
+
+/// Builds the index of addresses and places of an input.
+package struct AddressBuilder: Sendable {
+  private let collection: PlaceCollection
+  private let withoutNodes: Int
+  /// ISO 3166-1 alpha-2 code for what names none: the one given, else the one that most addresses
+  /// name.
+  package let country: String?
+  private let isCountryAssumed: Bool
+
+  /// Gathers what there is; the store is needed no more then.
+  package init(_ store: ElementStore, country: String? = nil) {
+    var collector = AddressCollector()
+    collector.addNodes(of: store)
+    collector.addWays(of: store)
+    collection = collector.collection
+    withoutNodes = collector.withoutNodes
+    self.country = country ?? collection.mostNamedCountry
+    isCountryAssumed = country == nil && self.country != nil
+  }
+
+  /// The same store and country give the same index.
+  package func build() -> (index: PlaceIndex, report: AddressReport) {
+    var (index, report) = PlaceIndexBuilder.build(collection, country: country)
+    report.withoutNodes = withoutNodes
+    report.isCountryAssumed = isCountryAssumed
+    return (index, report)
+  }
+}
