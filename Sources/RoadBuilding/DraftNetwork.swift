@@ -5,39 +5,39 @@ import Geo
 import OSMReader
 import PackedFile
 import RoadNetwork
+import SpatialIndex
 
 /// Segments in the order in which the ways have them and nodes in the order of their ids, before
 /// they are renumbered.
 ///
-/// Column by column, for large inputs: about 70 bytes a segment.
+/// Column by column, for large inputs: about 60 bytes a segment.
 struct DraftNetwork {
   // One element a segment.
-  private(set) var tail: [UInt32] = []
-  private(set) var head: [UInt32] = []
-  private(set) var way: [UInt32] = []
-  private(set) var lengthCentimetres: [UInt32] = []
-  private(set) var boxes: [BoundingBox] = []
+  var tail: [UInt32] = []
+  var head: [UInt32] = []
+  var way: [UInt32] = []
+  var lengthCentimetres: [UInt32] = []
+  /// Positions along a Hilbert curve.
+  var positions: [UInt64] = []
   /// The inner points of segment s as the map file has them: `shape[shapeFirst[s]..<...]`.
-  private(set) var shapeFirst: [UInt32] = [0]
-  private(set) var shape: [UInt8] = []
-  /// Bearings of travel at the start of arc `2 * segment + direction`; NaN where it is a point.
-  private(set) var startBearing: [Float] = []
+  var shapeFirst: [UInt32] = [0]
+  var shape: [UInt8] = []
   /// The segments of way w are `firstSegment[w]..<firstSegment[w + 1]`, in order.
   private(set) var firstSegment: [UInt32] = [0]
 
   // One element a node.
-  private(set) var locations: [Coordinate]
+  var locations: [Coordinate]
   /// One more than the place in `taggings.list`; 0 for nodes whose tags do nothing.
-  private(set) var taggingNumbers: [UInt32]
+  var taggingNumbers: [UInt32]
   let taggings: NodeTaggings
 
-  private(set) var profiles: [Directions]
+  var profiles: [Directions]
 
   /// What one profile makes of the arcs.
   struct Directions {
     /// Travel time, deciseconds; infinite where shut.
-    fileprivate(set) var cost: [UInt32] = []
-    fileprivate(set) var access: [AccessLevel] = []
+    var cost: [UInt32] = []
+    var access: [AccessLevel] = []
   }
 
   private let numbers: NodeNumbers
@@ -89,9 +89,7 @@ struct DraftNetwork {
     way.append(number)
     lengthCentimetres.append(UInt32(min((piece.metres * 100).rounded(), Double(UInt32.max))))
     let line = points.map(\.location)
-    boxes.append(BoundingBox(line: line))
-    startBearing.append(firstBearing(along: line).map { Float($0) } ?? .nan)
-    startBearing.append(firstBearing(along: line.reversed()).map { Float($0) } ?? .nan)
+    positions.append(HilbertCurve.position(of: BoundingBox(line: line)))
     for (last, point) in zip(line, line.dropFirst().dropLast()) {
       shape.append(zigzag: Int64(point.latitude) - Int64(last.latitude))
       shape.append(zigzag: Int64(point.longitude) - Int64(last.longitude))

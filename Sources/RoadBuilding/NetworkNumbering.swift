@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Geo
 import PackedFile
 import RoadNetwork
 import SpatialIndex
 
 /// Renumbers the nodes and segments of a draft network along a Hilbert curve.
+///
+/// Columns of the draft are let go as they are renumbered, for two of each take much memory.
 struct NetworkNumbering {
   /// The draft segment that each segment was, and the other way round.
   private let draftSegment: [UInt32]
@@ -14,9 +17,9 @@ struct NetworkNumbering {
   let nodeOfDraft: [UInt32]
 
   init(_ draft: DraftNetwork) {
-    draftNode = PackedRTree.hilbertOrder(of: draft.locations)
+    draftNode = PackedRTree.order(of: draft.locations.map { HilbertCurve.position(of: $0) })
     nodeOfDraft = Self.inverse(draftNode)
-    draftSegment = PackedRTree.hilbertOrder(of: draft.boxes)
+    draftSegment = PackedRTree.order(of: draft.positions)
     segmentOfDraft = Self.inverse(draftSegment)
   }
 
@@ -24,12 +27,12 @@ struct NetworkNumbering {
     2 * segmentOfDraft[Arc.segment(of: arc)] + (arc & 1)
   }
 
-  /// A column of the draft in the order of the new numbers.
-  func byNode<Element>(_ column: [Element]) -> [Element] { draftNode.map { column[$0] } }
+  /// A column of the draft's nodes by the new numbers.
+  func nodes<Element>(_ column: inout [Element]) -> [Element] { take(&column, draftNode) }
 
-  func bySegment<Element>(_ column: [Element]) -> [Element] { draftSegment.map { column[$0] } }
-
-  func byArc<Element>(_ column: [Element]) -> [Element] {
+  /// A column of the draft's arcs by the new numbers.
+  func arcs<Element>(_ column: inout [Element]) -> [Element] {
+    defer { column = [] }
     var sorted: [Element] = []
     sorted.reserveCapacity(column.count)
     for segment in draftSegment {
@@ -39,21 +42,20 @@ struct NetworkNumbering {
     return sorted
   }
 
-  func segmentTree(_ draft: DraftNetwork) -> PackedRTree {
-    PackedRTree(orderedBoxes: bySegment(draft.boxes))
-  }
-
-  func segmentTable(_ draft: DraftNetwork) -> SegmentTable {
-    let (shapeFirst, shape) = shapes(draft)
+  func segmentTable(_ draft: inout DraftNetwork) -> SegmentTable {
+    draft.positions = []
+    let (shapeFirst, shape) = shapes(&draft)
     return SegmentTable(
-      tail: PackedArray(draftSegment.map { nodeOfDraft[draft.tail[$0]] }),
-      head: PackedArray(draftSegment.map { nodeOfDraft[draft.head[$0]] }),
-      way: PackedArray(bySegment(draft.way)),
-      lengthCentimetres: PackedArray(bySegment(draft.lengthCentimetres)),
+      tail: PackedArray(take(&draft.tail, draftSegment).map { nodeOfDraft[$0] }),
+      head: PackedArray(take(&draft.head, draftSegment).map { nodeOfDraft[$0] }),
+      way: PackedArray(take(&draft.way, draftSegment)),
+      lengthCentimetres: PackedArray(take(&draft.lengthCentimetres, draftSegment)),
       shapeFirst: shapeFirst, shape: shape)
   }
 
-  private func shapes(_ draft: DraftNetwork) -> (PackedArray<UInt32>, PackedArray<UInt8>) {
+  private func shapes(
+    _ draft: inout DraftNetwork
+  ) -> (PackedArray<UInt32>, PackedArray<UInt8>) {
     var shapeFirst: [UInt32] = [0]
     shapeFirst.reserveCapacity(draftSegment.count + 1)
     var shape: [UInt8] = []
@@ -62,10 +64,11 @@ struct NetworkNumbering {
       shape += draft.shape[Int(draft.shapeFirst[segment])..<Int(draft.shapeFirst[segment + 1])]
       shapeFirst.append(UInt32(shape.count))
     }
+    (draft.shape, draft.shapeFirst) = ([], [])
     return (PackedArray(shapeFirst), PackedArray(shape))
   }
 
-  func nodeTable(_ draft: DraftNetwork, _ segments: SegmentTable) -> NodeTable {
+  func nodeTable(_ draft: inout DraftNetwork, _ segments: SegmentTable) -> NodeTable {
     var firstOut = [UInt32](repeating: 0, count: draftNode.count + 1)
     for segment in segments.tail.indices {
       firstOut[Int(segments.tail[segment]) + 1] += 1
@@ -74,21 +77,26 @@ struct NetworkNumbering {
     for node in draftNode.indices { firstOut[node + 1] += firstOut[node] }
     var next = firstOut
     var outArc = [UInt32](repeating: 0, count: 2 * segments.count)
+    func append(_ arc: UInt32, to tail: UInt32) {
+      outArc[Int(next[tail])] = arc
+      next[Int(tail)] += 1
+    }
     for segment in 0..<UInt32(segments.count) {
       let forward = Arc.forward(of: segment)
-      for (tail, arc) in [
-        (segments.tail[segment], forward), (segments.head[segment], Arc.reverse(of: forward)),
-      ] {
-        outArc[Int(next[tail])] = arc
-        next[Int(tail)] += 1
-      }
+      append(forward, to: segments.tail[segment])
+      append(Arc.reverse(of: forward), to: segments.head[segment])
     }
-    let flags = draft.taggingNumbers.map {
+    var flags = draft.taggingNumbers.map {
       $0 == 0 ? [] : draft.taggings.list[Int($0) - 1].flags
     }
     return NodeTable(
-      location: PackedArray(byNode(draft.locations)), flags: PackedArray(byNode(flags)),
+      location: PackedArray(nodes(&draft.locations)), flags: PackedArray(nodes(&flags)),
       firstOut: PackedArray(firstOut), outArc: PackedArray(outArc))
+  }
+
+  private func take<Element>(_ column: inout [Element], _ order: [UInt32]) -> [Element] {
+    defer { column = [] }
+    return order.map { column[$0] }
   }
 
   private static func inverse(_ order: [UInt32]) -> [UInt32] {

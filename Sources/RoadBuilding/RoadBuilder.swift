@@ -26,25 +26,9 @@ package struct RoadBuilder: Sendable {
     _ store: ElementStore, profiles: [Profile], country: String?, keepsSource: Bool
   ) throws(RoadFault) {
     let scan = WayScan(store, profiles: profiles, region: Region(country: country))
-    let draft = try DraftNetwork(scan, store, profiles: profiles)
+    var draft = try DraftNetwork(scan, store, profiles: profiles)
     let reader = RestrictionReader(store, draft, scan, profiles: profiles)
     let numbering = NetworkNumbering(draft)
-    let segments = numbering.segmentTable(draft)
-    let nodes = numbering.nodeTable(draft, segments)
-    let ways = Self.wayTable(scan, keepsSource: keepsSource)
-    (self.nodes, self.segments, self.ways) = (nodes, segments, ways)
-    tree = numbering.segmentTree(draft)
-    let startBearing = numbering.byArc(draft.startBearing)
-    let nodeTaggings = numbering.byNode(draft.taggingNumbers)
-    self.profiles = profiles.indices.map { index in
-      DirectedRoads(
-        profile: profiles[index], nodes: nodes, segments: segments, ways: ways,
-        startBearing: startBearing,
-        nodeUses: NodeUses(
-          numbers: nodeTaggings, list: draft.taggings.list.map { $0.uses[index] }),
-        cost: numbering.byArc(draft.profiles[index].cost),
-        access: numbering.byArc(draft.profiles[index].access))
-    }
     source =
       keepsSource
       ? SourceTableBuilder(store, profiles: profiles)
@@ -56,6 +40,22 @@ package struct RoadBuilder: Sendable {
           targets: Set(restriction.targets.map { numbering.arc(ofDraft: $0) }),
           isOnly: restriction.isOnly)
       }
+    }
+    let segments = numbering.segmentTable(&draft)
+    let nodes = numbering.nodeTable(&draft, segments)
+    let ways = Self.wayTable(scan, keepsSource: keepsSource)
+    (self.nodes, self.segments, self.ways) = (nodes, segments, ways)
+    let lines = ArcLines(nodes, segments)
+    tree = PackedRTree(orderedBoxes: lines.boxes)
+    let nodeTaggings = numbering.nodes(&draft.taggingNumbers)
+    self.profiles = profiles.indices.map { index in
+      DirectedRoads(
+        profile: profiles[index], nodes: nodes, segments: segments, ways: ways,
+        startBearing: lines.startBearing,
+        nodeUses: NodeUses(
+          numbers: nodeTaggings, list: draft.taggings.list.map { $0.uses[index] }),
+        cost: numbering.arcs(&draft.profiles[index].cost),
+        access: numbering.arcs(&draft.profiles[index].access))
     }
     report = scan.report
     report.ways = scan.ways.count

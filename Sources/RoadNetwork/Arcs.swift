@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Geo
-import PackedFile
+package import PackedFile
 
 /// Arcs are numbers; these are the few things one does with the number alone.
 package enum Arc {
@@ -28,27 +28,13 @@ extension RoadNetwork {
 
   /// All points of a segment from its tail to its head, two at least.
   package func points(ofSegment segment: UInt32) -> [Coordinate] {
-    var points = [nodes.location[segments.tail[segment]]]
-    appendShape(ofSegment: segment, to: &points)
-    points.append(nodes.location[segments.head[segment]])
-    return points
+    segments.points(of: segment, between: nodes.location)
   }
 
   /// All points of an arc in its direction, two at least.
   package func points(ofArc arc: UInt32) -> [Coordinate] {
     let points = points(ofSegment: Arc.segment(of: arc))
     return Arc.isBackward(arc) ? points.reversed() : points
-  }
-
-  private func appendShape(ofSegment segment: UInt32, to points: inout [Coordinate]) {
-    let end = Int(segments.shapeFirst[segment + 1])
-    var reader = VarintReader(segments.shape, at: Int(segments.shapeFirst[segment]))
-    var last = points[0]
-    while reader.position < end {
-      last.latitude &+= Int32(truncatingIfNeeded: reader.nextZigzag())
-      last.longitude &+= Int32(truncatingIfNeeded: reader.nextZigzag())
-      points.append(last)
-    }
   }
 
   package func box(ofSegment segment: UInt32) -> BoundingBox {
@@ -75,6 +61,26 @@ extension RoadNetwork {
     firstBearing(along: points(ofArc: Arc.reverse(of: arc))).map {
       $0 >= 180 ? $0 - 180 : $0 + 180
     }
+  }
+}
+
+extension SegmentTable {
+  /// All points of a segment from its tail to its head, two at least, the nodes being at these
+  /// locations.
+  package func points(
+    of segment: UInt32, between locations: PackedArray<Coordinate>
+  ) -> [Coordinate] {
+    var points = [locations[tail[segment]]]
+    let end = Int(shapeFirst[segment + 1])
+    var reader = VarintReader(shape, at: Int(shapeFirst[segment]))
+    var last = points[0]
+    while reader.position < end {
+      last.latitude &+= Int32(truncatingIfNeeded: reader.nextZigzag())
+      last.longitude &+= Int32(truncatingIfNeeded: reader.nextZigzag())
+      points.append(last)
+    }
+    points.append(locations[head[segment]])
+    return points
   }
 }
 

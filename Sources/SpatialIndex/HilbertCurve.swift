@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Geo
+package import Geo
 
 /// The curve through all places that keeps near ones near each other in its order.
-enum HilbertCurve {
+package enum HilbertCurve {
   /// Position of a place along a Hilbert curve over all 2^32 x 2^32 coordinates.
-  static func position(of place: Coordinate) -> UInt64 {
+  package static func position(of place: Coordinate) -> UInt64 {
     var x = UInt32(bitPattern: place.longitude) ^ 0x8000_0000
     var y = UInt32(bitPattern: place.latitude) ^ 0x8000_0000
     var position: UInt64 = 0
@@ -24,6 +24,9 @@ enum HilbertCurve {
     }
     return position
   }
+
+  /// Position of the middle of a box.
+  package static func position(of box: BoundingBox) -> UInt64 { position(of: box.middle) }
 }
 
 extension BoundingBox {

@@ -43,15 +43,11 @@ package struct PackedRTree: Sendable {
 
   /// Numbers of the boxes in the order of their middles along a Hilbert curve.
   package static func hilbertOrder(of boxes: [BoundingBox]) -> [UInt32] {
-    order(of: boxes.map { HilbertCurve.position(of: $0.middle) })
+    order(of: boxes.map { HilbertCurve.position(of: $0) })
   }
 
-  /// Numbers of the places in the order along a Hilbert curve.
-  package static func hilbertOrder(of places: [Coordinate]) -> [UInt32] {
-    order(of: places.map { HilbertCurve.position(of: $0) })
-  }
-
-  private static func order(of keys: [UInt64]) -> [UInt32] {
+  /// Numbers of positions on a curve in ascending order.
+  package static func order(of keys: [UInt64]) -> [UInt32] {
     keys.indices.map { UInt32($0) }.sorted {
       let a = keys[Int($0)], b = keys[Int($1)]
       return a != b ? a < b : $0 < $1
