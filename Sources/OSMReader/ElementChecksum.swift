@@ -44,6 +44,10 @@ package struct ElementChecksum: ElementSink {
     counts.relations += 1
   }
 
+  package mutating func addDeletion(of kind: ElementKind, id: Int64, version: UInt32) {
+    value &+= mixed(head(id, version, kind), .max)
+  }
+
   package mutating func setTimestamp(_ timestamp: String) { self.timestamp = timestamp }
 
   package mutating func append(_ later: consuming ElementChecksum) {

@@ -16,6 +16,8 @@ package protocol ElementSink: Sendable {
   mutating func addWay(id: Int64, version: UInt32, nodeIDs: [Int64], tags: [UInt32])
   mutating func addRelation(
     id: Int64, version: UInt32, members: [RelationMember], tags: [UInt32])
+  /// Takes note that a version of an element, 0 where none is named, and all before it are deleted.
+  mutating func addDeletion(of kind: ElementKind, id: Int64, version: UInt32)
   /// When the data was true, as the input says it.
   mutating func setTimestamp(_ timestamp: String)
 

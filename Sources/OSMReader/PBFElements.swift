@@ -109,7 +109,7 @@ extension PBFBlockDecoder {
   mutating func decodeNode<Sink: ElementSink>(
     _ message: PBFCursor, into sink: inout Sink
   ) throws(PBFFault) {
-    guard let id = try read(message, of: .node) else { return }
+    guard let id = try read(message, of: .node, into: &sink) else { return }
     guard let latitude = element.latitude, let longitude = element.longitude else {
       throw .damaged("node \(id) has no latitude or no longitude")
     }
@@ -124,7 +124,7 @@ extension PBFBlockDecoder {
   mutating func decodeWay<Sink: ElementSink>(
     _ message: PBFCursor, into sink: inout Sink
   ) throws(PBFFault) {
-    guard let id = try read(message, of: .way) else { return }
+    guard let id = try read(message, of: .way, into: &sink) else { return }
     try readNodeIDs()
     try readTags(of: .way, id, in: &sink)
     try check(.way)
@@ -134,7 +134,7 @@ extension PBFBlockDecoder {
   mutating func decodeRelation<Sink: ElementSink>(
     _ message: PBFCursor, into sink: inout Sink
   ) throws(PBFFault) {
-    guard let id = try read(message, of: .relation) else { return }
+    guard let id = try read(message, of: .relation, into: &sink) else { return }
     // Members before tags, as XML has them: strings then get the same numbers.
     try readMembers(of: id, in: &sink)
     try readTags(of: .relation, id, in: &sink)
@@ -142,20 +142,23 @@ extension PBFBlockDecoder {
     sink.addRelation(id: id, version: element.version, members: members, tags: tags)
   }
 
-  /// Reads a message; the element's id, `nil` where it is deleted.
+  /// Reads a message; the element's id, `nil` where it is deleted, and then no more is looked at.
   @inline(__always)
-  private mutating func read(
-    _ message: PBFCursor, of kind: ElementKind
+  private mutating func read<Sink: ElementSink>(
+    _ message: PBFCursor, of kind: ElementKind, into sink: inout Sink
   ) throws(PBFFault) -> Int64? {
     element.read(message, of: kind)
     try check(kind)
-    return element.isVisible ? element.id : nil
+    if element.isVisible { return element.id }
+    if let id = element.id { sink.addDeletion(of: kind, id: id, version: element.version) }
+    return nil
   }
 
   /// Throws where the message is damaged; lists may turn out to be when they are read.
   @inline(__always)
   private mutating func check(_ kind: ElementKind, _ sum: PBFSum = PBFSum()) throws(PBFFault) {
-    if element.isDamaged || sum.hasOverflown || element.id == nil { throw damage(kind) }
+    let hasName = element.id != nil || !element.isVisible
+    if element.isDamaged || sum.hasOverflown || !hasName { throw damage(kind) }
   }
 
   @inline(never) private mutating func damage(_ kind: ElementKind) -> PBFFault {

@@ -7,7 +7,7 @@ struct PBFHeader {
 
   private static let knownFeatures: Set = [
     "OsmSchema-V0.6", "DenseNodes",
-    // Files with a history: what is not visible in them is passed over.
+    // Files with a history: what is not visible in them is a deletion.
     "HistoricalInformation",
   ]
 

@@ -43,7 +43,11 @@ import Geo
   mutating func end() {
     guard fault == nil else { return }
     if depth == 2, let kind {
-      if !attributes.isDeleted { finish(kind) }
+      if !attributes.isDeleted {
+        finish(kind)
+      } else if let id = attributes.id {
+        sink.addDeletion(of: kind, id: id, version: attributes.version)
+      }
       self.kind = nil
     }
     if depth == 2, let remark { readRemark(String(decoding: remark, as: UTF8.self)) }
@@ -182,12 +186,16 @@ struct ElementAttributes {
   private(set) var longitude: Int32?
   /// JOSM keeps what was deleted in the file, and history files say `visible="false"`.
   private(set) var isDeleted = false
-  private(set) var fault: String?
+  private var idFault: String?
+  private var placeFault: String?
+
+  /// What is deleted is nowhere, whatever it says.
+  var fault: String? { idFault ?? (isDeleted ? nil : placeFault) }
 
   mutating func read(_ name: XMLText, _ value: XMLText) {
     if name == "id" {
       id = integer(value)
-      if id == nil { fault = "id=\"\(value.string)\" is no whole number" }
+      if id == nil { idFault = "id=\"\(value.string)\" is no whole number" }
     } else if name == "lat" {
       latitude = degrees(name, value, limit: 90)
     } else if name == "lon" {
@@ -205,7 +213,7 @@ struct ElementAttributes {
     guard let units = unsafe fixedPoint(value.bytes, decimals: 7), abs(units) <= limit * 10_000_000
     else {
       let element = id.map { " of element \($0)" } ?? ""
-      fault =
+      placeFault =
         "\(name.string)=\"\(value.string)\"\(element) is no number of degrees from -\(limit) to \(limit)"
       return nil
     }

@@ -86,6 +86,7 @@ extension ImportReport {
     let all: [(Int, String)] = [
       (duplicates.olderVersions, "older versions of elements left out"),
       (duplicates.equalVersions, "elements left out whose version came twice"),
+      (deletedElements, "elements left out that the input deletes"),
       (roads.waysShut, "ways left out that neither cars nor walkers may use"),
       (roads.waysTooShort, "ways left out with fewer than two nodes in the input"),
       (
