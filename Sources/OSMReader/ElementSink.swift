@@ -14,6 +14,8 @@ package protocol ElementSink: Sendable {
   mutating func number(of string: UnsafeBufferPointer<UInt8>) -> UInt32
   mutating func addNode(id: Int64, version: UInt32, location: Coordinate, tags: [UInt32])
   mutating func addWay(id: Int64, version: UInt32, nodeIDs: [Int64], tags: [UInt32])
+  /// Takes the places of nodes of a way that come with the way itself.
+  mutating func addPlaces(ofWay id: Int64, version: UInt32, _ places: [NodePlace])
   mutating func addRelation(
     id: Int64, version: UInt32, members: [RelationMember], tags: [UInt32])
   /// Takes note that a version of an element, 0 where none is named, and all before it are deleted.

@@ -10,6 +10,7 @@ package struct ElementStoreBuilder: ElementSink {
   private var nodes = NodeLocationsBuilder()
   private var taggedNodes = ElementArenaBuilder()
   private var ways = ElementArenaBuilder()
+  private var wayPlaces = WayPlacesBuilder()
   private var relations = ElementArenaBuilder()
   private var deletions = Deletions()
   private var body: [UInt8] = []
@@ -48,6 +49,10 @@ package struct ElementStoreBuilder: ElementSink {
     ways.append(id: id, version: version, numbers: tags, body: body)
   }
 
+  package mutating func addPlaces(ofWay id: Int64, version: UInt32, _ places: [NodePlace]) {
+    wayPlaces.append(way: id, version: version, places)
+  }
+
   package mutating func addRelation(
     id: Int64, version: UInt32, members: [RelationMember], tags: [UInt32]
   ) {
@@ -72,13 +77,17 @@ package struct ElementStoreBuilder: ElementSink {
     nodes.append(later.nodes)
     taggedNodes.append(later.taggedNodes, renumbered: numbers)
     ways.append(later.ways, renumbered: numbers)
+    wayPlaces.append(later.wayPlaces)
     relations.append(later.relations, renumbered: numbers)
     deletions.append(later.deletions)
   }
 
   package consuming func build() -> ElementStore {
     var header = self.header
-    let (locations, tagged) = resolvedNodes(&header)
+    var (locations, tagged) = resolvedNodes(&header)
+    if !wayPlaces.isEmpty {
+      locations = locations.completed(by: wayPlaces.build(without: deletions))
+    }
     locations.forEach { header.bounds.extend(to: $2) }
     header.memory = ElementMemory(
       nodes: locations.byteCount + taggedNodes.byteCount, ways: ways.byteCount,

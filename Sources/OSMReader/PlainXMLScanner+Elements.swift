@@ -25,6 +25,7 @@ extension PlainXMLScanner {
     let head = try readHead()
     tags.removeAll(keepingCapacity: true)
     nodeIDs.removeAll(keepingCapacity: true)
+    if !places.isEmpty { places.removeAll(keepingCapacity: true) }
     members.removeAll(keepingCapacity: true)
     let place = tag.isEmpty ? tag.end : try scanChildren(of: kind, tag, head.isDeleted)
     if !head.isDeleted {
@@ -61,11 +62,21 @@ extension PlainXMLScanner {
     if kind == .way, name == .packed("nd") {
       guard let ref = attributes[.ref]?.integer else { throw NotPlain() }
       nodeIDs.append(ref)
+      if attributes.hasPlace, !isDeleted { try readPlace(of: ref) }
     } else if name == .packed("tag") {
       try readTag()
     } else if kind == .relation, name == .packed("member") {
       try readMember()
     }
+  }
+
+  @inline(never)
+  private mutating func readPlace(of nodeID: Int64) throws(NotPlain) {
+    guard let latitude = attributes[.lat]?.degrees(limit: 90),
+      let longitude = attributes[.lon]?.degrees(limit: 180)
+    else { throw NotPlain() }
+    places.append(
+      NodePlace(id: nodeID, location: Coordinate(latitude: latitude, longitude: longitude)))
   }
 
   @inline(__always)
@@ -147,7 +158,9 @@ extension PlainXMLScanner {
       guard let latitude = head.latitude, let longitude = head.longitude else { throw NotPlain() }
       let location = Coordinate(latitude: latitude, longitude: longitude)
       sink.addNode(id: id, version: head.version, location: location, tags: tags)
-    case .way: sink.addWay(id: id, version: head.version, nodeIDs: nodeIDs, tags: tags)
+    case .way:
+      sink.addWay(id: id, version: head.version, nodeIDs: nodeIDs, tags: tags)
+      if !places.isEmpty { sink.addPlaces(ofWay: id, version: head.version, places) }
     case .relation: sink.addRelation(id: id, version: head.version, members: members, tags: tags)
     }
   }
