@@ -20,7 +20,8 @@ package protocol ElementSink: Sendable {
     id: Int64, version: UInt32, members: [RelationMember], tags: [UInt32])
   /// Takes note that a version of an element, 0 where none is named, and all before it are deleted.
   mutating func addDeletion(of kind: ElementKind, id: Int64, version: UInt32)
-  /// When the data was true, as the input says it.
+  /// When the data was true, as the input says it; of several times the latest counts, and what is
+  /// no `Timestamp` counts as none.
   mutating func setTimestamp(_ timestamp: String)
 
   /// Takes all that another sink has taken, as if it came after what is here.

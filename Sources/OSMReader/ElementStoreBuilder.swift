@@ -26,7 +26,7 @@ package struct ElementStoreBuilder: ElementSink {
     unsafe strings.intern(string)
   }
 
-  package mutating func setTimestamp(_ timestamp: String) { header.timestamp = timestamp }
+  package mutating func setTimestamp(_ timestamp: String) { header.time.add(timestamp) }
 
   package mutating func addNode(id: Int64, version: UInt32, location: Coordinate, tags: [UInt32]) {
     nodes.append(
@@ -72,8 +72,7 @@ package struct ElementStoreBuilder: ElementSink {
 
   package mutating func append(_ later: consuming ElementStoreBuilder) {
     let numbers = strings.intern(allOf: later.strings)
-    // Of several inputs the latest tells how far the whole is up to date.
-    header.timestamp = [header.timestamp, later.header.timestamp].compactMap { $0 }.max()
+    header.time.append(later.header.time)
     nodes.append(later.nodes)
     taggedNodes.append(later.taggedNodes, renumbered: numbers)
     ways.append(later.ways, renumbered: numbers)

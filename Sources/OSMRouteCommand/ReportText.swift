@@ -87,6 +87,7 @@ extension ImportReport {
       (duplicates.olderVersions, "older versions of elements left out"),
       (duplicates.equalVersions, "elements left out whose version came twice"),
       (deletedElements, "elements left out that the input deletes"),
+      (unreadableTimestamps, "timestamps of the input passed over that are no ISO 8601"),
       (roads.waysShut, "ways left out that neither cars nor walkers may use"),
       (roads.waysTooShort, "ways left out with fewer than two nodes in the input"),
       (

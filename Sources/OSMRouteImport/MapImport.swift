@@ -29,6 +29,7 @@ public enum MapImport {
     inputs: [String], output: String, options: ImportOptions = ImportOptions(),
     progress: @escaping @Sendable (Progress) -> Void = { _ in }
   ) throws -> ImportReport {
+    try options.check()
     var report = ImportReport()
     report.estimate = try estimate(inputs, output, progress)
     var clock = StageClock()
@@ -96,6 +97,7 @@ public enum MapImport {
     report.elementBytes = (store.memory.nodes, store.memory.ways, store.memory.relations)
     report.duplicates = (store.duplicates.olderVersions, store.duplicates.equalVersions)
     report.deletedElements = store.duplicates.deleted
+    report.unreadableTimestamps = store.unreadableTimestamps
     return store
   }
 
