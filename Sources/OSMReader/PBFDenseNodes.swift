@@ -128,8 +128,14 @@ extension PBFBlockDecoder {
     }
     // An empty value says nothing, and must not hide what another key says.
     if strings.isEmpty(value) { return }
-    tags.append(strings.number(of: key, in: &sink))
-    tags.append(strings.number(of: value, in: &sink))
+    guard let keyNumber = strings.number(of: key, in: &sink) else {
+      throw .noText(key, of: kind, id)
+    }
+    guard let valueNumber = strings.number(of: value, in: &sink) else {
+      throw .noText(value, of: kind, id)
+    }
+    tags.append(keyNumber)
+    tags.append(valueNumber)
   }
 }
 

@@ -254,8 +254,10 @@ extension PBFBlockDecoder {
       guard strings.holds(role) else {
         throw .noString(role, of: .relation, id, count: strings.count)
       }
-      members.append(
-        RelationMember(kind: kind, ref: ref.value, role: strings.number(of: role, in: &sink)))
+      guard let number = strings.number(of: role, in: &sink) else {
+        throw .noText(role, of: .relation, id)
+      }
+      members.append(RelationMember(kind: kind, ref: ref.value, role: number))
     }
     try check(.relation, ref)
   }
