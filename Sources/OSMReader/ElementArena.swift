@@ -48,13 +48,18 @@ struct ElementArenaBuilder {
     index + 1 < starts.count ? starts[index + 1] : bytes.count
   }
 
-  /// Sorts by id and keeps one element an id: the later version, or of equal versions the one
-  /// with the greater content.
-  func build(_ strings: InternedStrings, duplicates: inout DuplicateCount) -> ElementArena {
-    guard !isSorted else {
+  /// Sorts by id and keeps one element an id that is not deleted: the later version, or of equal
+  /// versions the one with the greater content.
+  func build(
+    _ strings: InternedStrings, without deleted: DeletedVersions,
+    _ duplicates: inout DuplicateCount
+  ) -> ElementArena {
+    guard !isSorted || !deleted.isEmpty else {
       return ElementArena(ids: ids, starts: starts, bytes: PackedArray(bytes))
     }
-    let order = ids.indices.sorted { isOrdered($0, before: $1, strings) }
+    let present = ids.indices.filter { !deleted.cover(ids[$0], versions[$0]) }
+    duplicates.deleted += count - present.count
+    let order = present.sorted { isOrdered($0, before: $1, strings) }
     var keptIDs: [Int64] = [], keptStarts: [Int] = []
     for (position, index) in order.enumerated() {
       if position + 1 < order.count, ids[order[position + 1]] == ids[index] {
@@ -99,12 +104,14 @@ struct ElementArenaBuilder {
   func start(of index: Int) -> Int { starts[index] }
 }
 
-/// How many elements came more than once.
+/// How many elements came in more than one version.
 package struct DuplicateCount: Sendable, Equatable {
   /// Elements left out because a later version of them is there.
   package private(set) var olderVersions = 0
   /// Elements left out although their version is that of the one kept.
   package private(set) var equalVersions = 0
+  /// Elements left out because they are deleted by that version or a later one.
+  package internal(set) var deleted = 0
 
   mutating func add(sameVersion: Bool) {
     if sameVersion { equalVersions += 1 } else { olderVersions += 1 }

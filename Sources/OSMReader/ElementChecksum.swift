@@ -9,7 +9,6 @@ package import Geo
 package struct ElementChecksum: ElementSink {
   package private(set) var value: UInt64 = 0
   package private(set) var counts = (nodes: 0, ways: 0, relations: 0)
-  package private(set) var timestamp: String?
 
   package init() {}
 
@@ -18,10 +17,7 @@ package struct ElementChecksum: ElementSink {
   }
 
   package mutating func addNode(id: Int64, version: UInt32, location: Coordinate, tags: [UInt32]) {
-    let place =
-      UInt64(UInt32(bitPattern: location.latitude)) << 32
-      | UInt64(UInt32(bitPattern: location.longitude))
-    add(mixed(head(id, version, .node), place), tags)
+    add(mixed(head(id, version, .node), Self.bits(of: location)), tags)
     counts.nodes += 1
   }
 
@@ -44,14 +40,30 @@ package struct ElementChecksum: ElementSink {
     counts.relations += 1
   }
 
-  package mutating func setTimestamp(_ timestamp: String) { self.timestamp = timestamp }
+  package mutating func addPlaces(ofWay id: Int64, version: UInt32, _ places: [NodePlace]) {
+    var hash = head(id, version, .way)
+    for place in places {
+      hash = mixed(mixed(hash, UInt64(bitPattern: place.id)), Self.bits(of: place.location))
+    }
+    value &+= hash
+  }
+
+  package mutating func addDeletion(of kind: ElementKind, id: Int64, version: UInt32) {
+    value &+= mixed(head(id, version, kind), .max)
+  }
+
+  package mutating func setTimestamp(_ timestamp: String) {}
 
   package mutating func append(_ later: consuming ElementChecksum) {
     value &+= later.value
     counts.nodes += later.counts.nodes
     counts.ways += later.counts.ways
     counts.relations += later.counts.relations
-    timestamp = later.timestamp ?? timestamp
+  }
+
+  private static func bits(of location: Coordinate) -> UInt64 {
+    UInt64(UInt32(bitPattern: location.latitude)) << 32
+      | UInt64(UInt32(bitPattern: location.longitude))
   }
 
   private func head(_ id: Int64, _ version: UInt32, _ kind: ElementKind) -> UInt64 {

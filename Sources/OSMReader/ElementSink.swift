@@ -14,9 +14,14 @@ package protocol ElementSink: Sendable {
   mutating func number(of string: UnsafeBufferPointer<UInt8>) -> UInt32
   mutating func addNode(id: Int64, version: UInt32, location: Coordinate, tags: [UInt32])
   mutating func addWay(id: Int64, version: UInt32, nodeIDs: [Int64], tags: [UInt32])
+  /// Takes the places of nodes of a way that come with the way itself.
+  mutating func addPlaces(ofWay id: Int64, version: UInt32, _ places: [NodePlace])
   mutating func addRelation(
     id: Int64, version: UInt32, members: [RelationMember], tags: [UInt32])
-  /// When the data was true, as the input says it.
+  /// Takes note that a version of an element, 0 where none is named, and all before it are deleted.
+  mutating func addDeletion(of kind: ElementKind, id: Int64, version: UInt32)
+  /// When the data was true, as the input says it; of several times the latest counts, and what is
+  /// no `Timestamp` counts as none.
   mutating func setTimestamp(_ timestamp: String)
 
   /// Takes all that another sink has taken, as if it came after what is here.

@@ -12,8 +12,10 @@ package struct ElementStore: Sendable {
   private let relationArena: ElementArena
   /// The box around all nodes.
   package let bounds: BoundingBox
-  /// When the data was true, as the input's header says it (ISO 8601).
+  /// When the data was true, as the inputs' headers say it (ISO 8601): the latest of their times.
   package let timestamp: String?
+  /// Times in those headers that are none, passed over.
+  package let unreadableTimestamps: Int
   package let duplicates: DuplicateCount
   package let memory: ElementMemory
 
@@ -27,7 +29,8 @@ package struct ElementStore: Sendable {
     wayArena = ways
     relationArena = relations
     bounds = header.bounds
-    timestamp = header.timestamp
+    timestamp = header.time.latest?.text
+    unreadableTimestamps = header.time.unreadable
     duplicates = header.duplicates
     memory = header.memory
   }
@@ -99,7 +102,7 @@ package struct ElementList<Element>: RandomAccessCollection {
 /// What the input says of itself and what was learned of it as a whole.
 struct InputHeader: Sendable {
   var bounds = BoundingBox.empty
-  var timestamp: String?
+  var time = DataTime()
   var duplicates = DuplicateCount()
   var memory = ElementMemory()
 }

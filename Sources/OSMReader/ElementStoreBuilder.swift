@@ -10,7 +10,9 @@ package struct ElementStoreBuilder: ElementSink {
   private var nodes = NodeLocationsBuilder()
   private var taggedNodes = ElementArenaBuilder()
   private var ways = ElementArenaBuilder()
+  private var wayPlaces = WayPlacesBuilder()
   private var relations = ElementArenaBuilder()
+  private var deletions = Deletions()
   private var body: [UInt8] = []
 
   package init() {}
@@ -24,7 +26,7 @@ package struct ElementStoreBuilder: ElementSink {
     unsafe strings.intern(string)
   }
 
-  package mutating func setTimestamp(_ timestamp: String) { header.timestamp = timestamp }
+  package mutating func setTimestamp(_ timestamp: String) { header.time.add(timestamp) }
 
   package mutating func addNode(id: Int64, version: UInt32, location: Coordinate, tags: [UInt32]) {
     nodes.append(
@@ -47,6 +49,10 @@ package struct ElementStoreBuilder: ElementSink {
     ways.append(id: id, version: version, numbers: tags, body: body)
   }
 
+  package mutating func addPlaces(ofWay id: Int64, version: UInt32, _ places: [NodePlace]) {
+    wayPlaces.append(way: id, version: version, places)
+  }
+
   package mutating func addRelation(
     id: Int64, version: UInt32, members: [RelationMember], tags: [UInt32]
   ) {
@@ -60,25 +66,34 @@ package struct ElementStoreBuilder: ElementSink {
       id: id, version: version, numbers: tags + members.map(\.role), body: body)
   }
 
+  package mutating func addDeletion(of kind: ElementKind, id: Int64, version: UInt32) {
+    deletions.add(kind, id: id, version: version)
+  }
+
   package mutating func append(_ later: consuming ElementStoreBuilder) {
     let numbers = strings.intern(allOf: later.strings)
-    // Of several inputs the latest tells how far the whole is up to date.
-    header.timestamp = [header.timestamp, later.header.timestamp].compactMap { $0 }.max()
+    header.time.append(later.header.time)
     nodes.append(later.nodes)
     taggedNodes.append(later.taggedNodes, renumbered: numbers)
     ways.append(later.ways, renumbered: numbers)
+    wayPlaces.append(later.wayPlaces)
     relations.append(later.relations, renumbered: numbers)
+    deletions.append(later.deletions)
   }
 
   package consuming func build() -> ElementStore {
     var header = self.header
-    let (locations, tagged) = resolvedNodes(&header)
+    var (locations, tagged) = resolvedNodes(&header)
+    if !wayPlaces.isEmpty {
+      locations = locations.completed(by: wayPlaces.build(without: deletions))
+    }
     locations.forEach { header.bounds.extend(to: $2) }
     header.memory = ElementMemory(
       nodes: locations.byteCount + taggedNodes.byteCount, ways: ways.byteCount,
       relations: relations.byteCount)
-    let wayArena = ways.build(strings, duplicates: &header.duplicates)
-    let relationArena = relations.build(strings, duplicates: &header.duplicates)
+    let wayArena = ways.build(strings, without: deletions.ways, &header.duplicates)
+    let relationArena = relations.build(
+      strings, without: deletions.relations, &header.duplicates)
     return ElementStore(
       strings: strings, nodes: locations, taggedNodes: tagged, ways: wayArena,
       relations: relationArena, header: header)
@@ -86,79 +101,12 @@ package struct ElementStoreBuilder: ElementSink {
 
   private func resolvedNodes(_ header: inout InputHeader) -> (NodeLocations, ElementArena) {
     let arrived = nodes.build()
-    if nodes.isSorted {
+    if nodes.isSorted, deletions.nodes.isEmpty {
       var none = DuplicateCount()
-      return (arrived, taggedNodes.build(strings, duplicates: &none))
+      return (arrived, taggedNodes.build(strings, without: deletions.nodes, &none))
     }
-    return NodeSorter(arrived: arrived, tagged: taggedNodes, strings: strings).sorted(
-      &header.duplicates)
-  }
-}
-
-extension NodeLocations {
-  package func forEach(_ body: (_ id: Int64, _ version: UInt32, _ location: Coordinate) -> Void) {
-    for block in 0..<blockCount {
-      forEachNode(inBlock: block) { node in
-        body(node.id, node.version, node.location)
-        return true
-      }
-    }
-  }
-}
-
-/// Brings nodes of any order into ascending order of id, and keeps one a id with its own tags.
-private struct NodeSorter {
-  private struct Arrival {
-    var node: NodeRecord
-    // Which of the tagged records is its own, counted in the order of arrival.
-    var taggedIndex: Int
-  }
-
-  private let tagged: ElementArenaBuilder
-  private let strings: InternedStrings
-  private var arrivals: [Arrival] = []
-
-  init(arrived: NodeLocations, tagged: ElementArenaBuilder, strings: InternedStrings) {
-    self.tagged = tagged
-    self.strings = strings
-    arrivals.reserveCapacity(arrived.count)
-    var taggedIndex = 0
-    for block in 0..<arrived.blockCount {
-      arrived.forEachNode(inBlock: block) { node in
-        arrivals.append(Arrival(node: node, taggedIndex: taggedIndex))
-        if node.isTagged { taggedIndex += 1 }
-        return true
-      }
-    }
-  }
-
-  consuming func sorted(_ duplicates: inout DuplicateCount) -> (NodeLocations, ElementArena) {
-    let (tagged, strings) = (self.tagged, self.strings)
-    arrivals.sort { Self.isOrdered($0, before: $1, tagged, strings) }
-    var coder = NodeBlockCoder()
-    var keptTags = ElementArenaSelection(of: tagged)
-    for index in arrivals.indices {
-      let arrival = arrivals[index]
-      if index + 1 < arrivals.count, arrivals[index + 1].node.id == arrival.node.id {
-        duplicates.add(sameVersion: arrivals[index + 1].node.version == arrival.node.version)
-        continue
-      }
-      coder.append(arrival.node)
-      if arrival.node.isTagged { keptTags.keep(arrival.taggedIndex) }
-    }
-    return (coder.build(), keptTags.build())
-  }
-
-  private static func isOrdered(
-    _ a: Arrival, before b: Arrival, _ tagged: ElementArenaBuilder, _ strings: InternedStrings
-  ) -> Bool {
-    if a.node.id != b.node.id { return a.node.id < b.node.id }
-    if a.node.version != b.node.version { return a.node.version < b.node.version }
-    if a.node.location != b.node.location {
-      let (left, right) = (a.node.location, b.node.location)
-      return (left.latitude, left.longitude) < (right.latitude, right.longitude)
-    }
-    guard a.node.isTagged, b.node.isTagged else { return !a.node.isTagged && b.node.isTagged }
-    return tagged.isLess(a.taggedIndex, b.taggedIndex, strings)
+    let sorter = NodeSorter(
+      arrived: arrived, tagged: taggedNodes, strings: strings, deleted: deletions.nodes)
+    return sorter.sorted(&header.duplicates)
   }
 }

@@ -138,6 +138,20 @@ package struct NodeLocations: Sendable {
     }
   }
 
+  /// Calls `body` with each node in order.
+  func forEachNode(_ body: (NodeRecord) -> Void) {
+    for block in 0..<blockCount {
+      forEachNode(inBlock: block) { node in
+        body(node)
+        return true
+      }
+    }
+  }
+
+  package func forEach(_ body: (_ id: Int64, _ version: UInt32, _ location: Coordinate) -> Void) {
+    forEachNode { body($0.id, $0.version, $0.location) }
+  }
+
   /// The block that would hold a node, where ids ascend.
   func block(of id: Int64) -> Int? {
     let next = firstIDs.partitioningIndex { $0 > id }

@@ -35,7 +35,12 @@
     while let tag = block.nextTag() {
       switch tag {
       case .bytes(1):
-        guard strings.add(block.message()) else { throw .damaged("its string table is none") }
+        guard strings.add(block.message()) else {
+          throw .damaged(
+            strings.count < PBFStrings.limit
+              ? "its string table is none"
+              : "its string table holds more than \(PBFStrings.limit) strings")
+        }
       case .number(17): grid.granularity = block.signed()
       case .number(19): grid.latitudeOffset = block.signed()
       case .number(20): grid.longitudeOffset = block.signed()

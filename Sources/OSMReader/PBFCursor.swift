@@ -10,8 +10,8 @@
 /// Source: https://protobuf.dev/programming-guides/encoding
 @safe struct PBFCursor: @unchecked Sendable {
   // Unchecked, for it only reads.
-  /// So numbers are taken eight bytes at a time.
-  static let padding = 8
+  /// So numbers are taken eight bytes at a time, and texts sixteen.
+  static let padding = BytePlace.padding
 
   private var next: UnsafePointer<UInt8>
   private var end: UnsafePointer<UInt8>

@@ -83,9 +83,14 @@ extension PBFBlockDecoder {
       let isVisible = !hasVisibles || dense.visibles.number() != 0
       if !tags.isEmpty { tags.removeAll(keepingCapacity: true) }
       if hasTags {
-        try readDenseTags(&dense.keysAndValues, &tagNumbersLeft, of: id.value, in: &sink)
+        while let (key, value) = try nextTag(&dense.keysAndValues, &tagNumbersLeft, of: id.value) {
+          if isVisible { try addTag(key, value, of: .node, id.value, in: &sink) }
+        }
       }
-      guard isVisible else { continue }
+      guard isVisible else {
+        sink.addDeletion(of: .node, id: id.value, version: UInt32(clamping: version))
+        continue
+      }
       guard let location = grid.location(latitude: latitude.value, longitude: longitude.value)
       else { throw .beyondLimits(id.value) }
       sink.addNode(
@@ -99,21 +104,18 @@ extension PBFBlockDecoder {
     else { throw .damaged("its dense nodes are none") }
   }
 
-  /// Reads the tags of the next dense node, up to the 0 after them.
+  /// The next tag of a dense node; `nil` at the 0 after them.
   @inline(__always)
-  private mutating func readDenseTags<Sink: ElementSink>(
-    _ list: inout PBFList, _ left: inout Int, of id: Int64, in sink: inout Sink
-  ) throws(PBFFault) {
-    while left > 0 {
-      let key = list.number()
-      left -= 1
-      if key == 0 { return }
-      guard left > 0 else { break }
-      let value = list.number()
-      left -= 1
-      try addTag(key, value, of: .node, id, in: &sink)
-    }
-    throw .damaged("its dense nodes' tags end within node \(id)")
+  private func nextTag(
+    _ list: inout PBFList, _ left: inout Int, of id: Int64
+  ) throws(PBFFault) -> (key: Int64, value: Int64)? {
+    guard left > 0 else { throw .endsWithin(id) }
+    left -= 1
+    let key = list.number()
+    if key == 0 { return nil }
+    guard left > 0 else { throw .endsWithin(id) }
+    left -= 1
+    return (key, list.number())
   }
 
   /// Adds a tag to the element at hand.
@@ -126,14 +128,28 @@ extension PBFBlockDecoder {
     }
     // An empty value says nothing, and must not hide what another key says.
     if strings.isEmpty(value) { return }
-    tags.append(strings.number(of: key, in: &sink))
-    tags.append(strings.number(of: value, in: &sink))
+    guard let keyNumber = strings.number(of: key, in: &sink) else {
+      throw .noText(key, of: kind, id)
+    }
+    guard let valueNumber = strings.number(of: value, in: &sink) else {
+      throw .noText(value, of: kind, id)
+    }
+    tags.append(keyNumber)
+    tags.append(valueNumber)
   }
 }
 
 extension PBFFault {
   static func noString(_ index: Int64, of kind: ElementKind, _ id: Int64, count: Int) -> PBFFault {
     .damaged("\(kind) \(id) has string \(index) of a table of \(count)")
+  }
+
+  static func noText(_ index: Int64, of kind: ElementKind, _ id: Int64) -> PBFFault {
+    .damaged("string \(index) of \(kind) \(id) is no UTF-8 or holds characters that no text has")
+  }
+
+  fileprivate static func endsWithin(_ id: Int64) -> PBFFault {
+    .damaged("its dense nodes' tags end within node \(id)")
   }
 
   static func beyondLimits(_ id: Int64) -> PBFFault {

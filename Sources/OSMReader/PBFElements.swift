@@ -11,13 +11,17 @@ struct PBFElement {
   var values: PBFList
   /// Nodes of a way, or members of a relation.
   var refs: PBFList
+  /// Of the nodes of a way; empty as a rule.
+  var latitudes: PBFList
+  var longitudes: PBFList
   var roles: PBFList
   var kinds: PBFList
   private var isCut = false
 
   init(of message: PBFCursor) {
     let none = PBFList(of: message)
-    (keys, values, refs, roles, kinds) = (none, none, none, none, none)
+    (keys, values, refs, latitudes, longitudes) = (none, none, none, none, none)
+    (roles, kinds) = (none, none)
   }
 
   /// Takes another message instead.
@@ -54,6 +58,8 @@ struct PBFElement {
     keys.removeAll()
     values.removeAll()
     refs.removeAll()
+    latitudes.removeAll()
+    longitudes.removeAll()
     roles.removeAll()
     kinds.removeAll()
   }
@@ -70,6 +76,10 @@ struct PBFElement {
     switch tag {
     case .bytes(8): refs.add(message.message())
     case .number(8): refs.add(message.run())
+    case .bytes(9): latitudes.add(message.message())
+    case .number(9): latitudes.add(message.run())
+    case .bytes(10): longitudes.add(message.message())
+    case .number(10): longitudes.add(message.run())
     default: message.skip(tag)
     }
   }
@@ -100,8 +110,8 @@ struct PBFElement {
 
   /// Asked again when the lists are read.
   @inline(__always) var isDamaged: Bool {
-    isCut || keys.isDamaged || values.isDamaged || refs.isDamaged || roles.isDamaged
-      || kinds.isDamaged
+    isCut || keys.isDamaged || values.isDamaged || refs.isDamaged || latitudes.isDamaged
+      || longitudes.isDamaged || roles.isDamaged || kinds.isDamaged
   }
 }
 
@@ -109,7 +119,7 @@ extension PBFBlockDecoder {
   mutating func decodeNode<Sink: ElementSink>(
     _ message: PBFCursor, into sink: inout Sink
   ) throws(PBFFault) {
-    guard let id = try read(message, of: .node) else { return }
+    guard let id = try read(message, of: .node, into: &sink) else { return }
     guard let latitude = element.latitude, let longitude = element.longitude else {
       throw .damaged("node \(id) has no latitude or no longitude")
     }
@@ -124,17 +134,20 @@ extension PBFBlockDecoder {
   mutating func decodeWay<Sink: ElementSink>(
     _ message: PBFCursor, into sink: inout Sink
   ) throws(PBFFault) {
-    guard let id = try read(message, of: .way) else { return }
+    guard let id = try read(message, of: .way, into: &sink) else { return }
     try readNodeIDs()
     try readTags(of: .way, id, in: &sink)
     try check(.way)
     sink.addWay(id: id, version: element.version, nodeIDs: nodeIDs, tags: tags)
+    guard element.latitudes.count > 0 || element.longitudes.count > 0 else { return }
+    let places = try readPlaces(ofWay: id)
+    if !places.isEmpty { sink.addPlaces(ofWay: id, version: element.version, places) }
   }
 
   mutating func decodeRelation<Sink: ElementSink>(
     _ message: PBFCursor, into sink: inout Sink
   ) throws(PBFFault) {
-    guard let id = try read(message, of: .relation) else { return }
+    guard let id = try read(message, of: .relation, into: &sink) else { return }
     // Members before tags, as XML has them: strings then get the same numbers.
     try readMembers(of: id, in: &sink)
     try readTags(of: .relation, id, in: &sink)
@@ -142,20 +155,23 @@ extension PBFBlockDecoder {
     sink.addRelation(id: id, version: element.version, members: members, tags: tags)
   }
 
-  /// Reads a message; the element's id, `nil` where it is deleted.
+  /// Reads a message; the element's id, `nil` where it is deleted, and then no more is looked at.
   @inline(__always)
-  private mutating func read(
-    _ message: PBFCursor, of kind: ElementKind
+  private mutating func read<Sink: ElementSink>(
+    _ message: PBFCursor, of kind: ElementKind, into sink: inout Sink
   ) throws(PBFFault) -> Int64? {
     element.read(message, of: kind)
     try check(kind)
-    return element.isVisible ? element.id : nil
+    if element.isVisible { return element.id }
+    if let id = element.id { sink.addDeletion(of: kind, id: id, version: element.version) }
+    return nil
   }
 
   /// Throws where the message is damaged; lists may turn out to be when they are read.
   @inline(__always)
   private mutating func check(_ kind: ElementKind, _ sum: PBFSum = PBFSum()) throws(PBFFault) {
-    if element.isDamaged || sum.hasOverflown || element.id == nil { throw damage(kind) }
+    let hasName = element.id != nil || !element.isVisible
+    if element.isDamaged || sum.hasOverflown || !hasName { throw damage(kind) }
   }
 
   @inline(never) private mutating func damage(_ kind: ElementKind) -> PBFFault {
@@ -177,6 +193,32 @@ extension PBFBlockDecoder {
     }
     element.refs = refs
     try check(.way, nodeID)
+  }
+
+  /// Reads where the nodes of a way are; those of which the writer did not know it are left out.
+  @inline(never)
+  private mutating func readPlaces(ofWay id: Int64) throws(PBFFault) -> [NodePlace] {
+    let counts = (element.latitudes.count, element.longitudes.count)
+    guard counts == (nodeIDs.count, nodeIDs.count) else {
+      throw .damaged(
+        "way \(id) has \(nodeIDs.count) nodes, \(counts.0) latitudes and \(counts.1) longitudes")
+    }
+    var places: [NodePlace] = []
+    var latitude = PBFSum(), longitude = PBFSum()
+    for nodeID in nodeIDs {
+      latitude.add(element.latitudes.folded())
+      longitude.add(element.longitudes.folded())
+      if grid.isNowhere(latitude: latitude.value, longitude: longitude.value) { continue }
+      guard let location = grid.location(latitude: latitude.value, longitude: longitude.value)
+      else {
+        throw .damaged(
+          "way \(id) has node \(nodeID) beyond 90 degrees of latitude or 180 of longitude")
+      }
+      places.append(NodePlace(id: nodeID, location: location))
+    }
+    try check(.way, latitude)
+    try check(.way, longitude)
+    return places
   }
 
   private mutating func readTags<Sink: ElementSink>(
@@ -212,8 +254,10 @@ extension PBFBlockDecoder {
       guard strings.holds(role) else {
         throw .noString(role, of: .relation, id, count: strings.count)
       }
-      members.append(
-        RelationMember(kind: kind, ref: ref.value, role: strings.number(of: role, in: &sink)))
+      guard let number = strings.number(of: role, in: &sink) else {
+        throw .noText(role, of: .relation, id)
+      }
+      members.append(RelationMember(kind: kind, ref: ref.value, role: number))
     }
     try check(.relation, ref)
   }

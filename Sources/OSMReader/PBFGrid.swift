@@ -19,6 +19,12 @@ struct PBFGrid {
     return Coordinate(latitude: latitude, longitude: longitude)
   }
 
+  /// Whether it is what libosmium writes for a node of a way whose place it does not know.
+  func isNowhere(latitude: Int64, longitude: Int64) -> Bool {
+    let nowhere = Int64(Int32.max) * 100 / granularity
+    return latitude == nowhere && longitude == nowhere
+  }
+
   /// Units of 1e-7 degree, rounded half away from zero; exact where the granularity is 100.
   @inline(__always)
   private func units(_ steps: Int64, _ offset: Int64, limit: Int64) -> Int32? {

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The strings of one block; each is given to the sink when it is first met, and once.
+/// The strings of one block; each is looked at and given to the sink when it is first met, and once.
 @safe struct PBFStrings {
+  /// Most strings of a block, 4,194,304: no more fit into its 32 MiB and are used there, at 2 bytes
+  /// for the field of each, 3 for its text and 3 where an element names it, a few short ones aside.
+  ///
+  /// So what is kept of them takes 48 MiB a thread at most, three times that while the list grows.
+  static let limit = PBFBlob.byteLimit / 8
+
   private struct Entry {
     // Where it stands after the first byte of the block.
     var start: UInt32
@@ -24,7 +30,7 @@
     entries.removeAll(keepingCapacity: true)
   }
 
-  /// Takes a `StringTable`, after those that came before; false where it is damaged.
+  /// Takes a `StringTable`, after those that came before; false where it is damaged or too long.
   mutating func add(_ table: PBFCursor) -> Bool {
     guard let base = unsafe base else { return false }
     var table = table
@@ -33,6 +39,7 @@
         table.skip(tag)
         continue
       }
+      guard entries.count < Self.limit else { return false }
       let text = unsafe table.message().rest
       guard let start = text.baseAddress else { return false }
       entries.append(
@@ -47,18 +54,19 @@
   /// An index that `holds` has said yes to.
   @inline(__always) func isEmpty(_ index: Int64) -> Bool { entries[Int(index)].count == 0 }
 
-  /// The sink's number of a string whose index `holds` has said yes to.
+  /// The sink's number of a string whose index `holds` has said yes to; `nil` where it is no text.
   @inline(__always)
-  mutating func number<Sink: ElementSink>(of index: Int64, in sink: inout Sink) -> UInt32 {
+  mutating func number<Sink: ElementSink>(of index: Int64, in sink: inout Sink) -> UInt32? {
     let number = entries[Int(index)].number
     return number == Self.unknown ? ask(sink: &sink, Int(index)) : number
   }
 
-  private mutating func ask<Sink: ElementSink>(sink: inout Sink, _ index: Int) -> UInt32 {
+  private mutating func ask<Sink: ElementSink>(sink: inout Sink, _ index: Int) -> UInt32? {
+    guard let base = unsafe base else { return nil }
     let entry = entries[index]
-    let start = unsafe base.map { unsafe $0 + Int(entry.start) }
-    let number = unsafe sink.number(
-      of: UnsafeBufferPointer(start: start, count: Int(entry.count)))
+    let start = unsafe BytePlace(base + Int(entry.start))
+    guard ByteText(from: start, to: start + Int(entry.count)).isXMLText else { return nil }
+    let number = unsafe sink.number(of: start.bytes(Int(entry.count)))
     entries[index].number = number
     return number
   }

@@ -32,6 +32,12 @@ import CByteScan
     has(name) ? unsafe values[Int(name.rawValue)] : nil
   }
 
+  /// Whether a latitude or a longitude is given.
+  @inline(__always)
+  var hasPlace: Bool {
+    given & (1 << AttributeName.lat.rawValue | 1 << AttributeName.lon.rawValue) != 0
+  }
+
   /// Reads what follows a tag's name; gives the place of its `>` or `/`.
   @inline(__always)
   mutating func read(from start: BytePlace) throws(NotPlain) -> BytePlace {

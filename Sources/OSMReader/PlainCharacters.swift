@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CByteScan
+
 /// The text is not provably plain XML: expat shall say what it is.
 struct NotPlain: Error {}
 
@@ -77,5 +79,35 @@ extension ByteText {
       place = place + length
     }
     // A character cut short would have run into what ends the text, an ASCII byte.
+  }
+
+  /// Whether all of it could stand in an attribute of XML, be it by a reference.
+  ///
+  /// Anything may follow it, `BytePlace.padding` bytes at least.
+  @inline(__always)
+  var isXMLText: Bool {
+    var offset = 0
+    while offset < count {
+      let marks = (start + offset).valueMarks(quote: 0)
+      let odd = marks.stops | marks.non_ascii
+      if odd != 0, odd.trailingZeroBitCount < count - offset { return isOddXMLText }
+      offset += 16
+    }
+    return true
+  }
+
+  /// The same, character by character.
+  @inline(never)
+  private var isOddXMLText: Bool {
+    var place = start
+    var left = count
+    while left > 0 {
+      let length = place.characterLength
+      // A character that the end cuts is none.
+      guard length > 0, length <= left else { return false }
+      place = place + length
+      left -= length
+    }
+    return true
   }
 }

@@ -25,15 +25,20 @@ extension PlainXMLScanner {
     let head = try readHead()
     tags.removeAll(keepingCapacity: true)
     nodeIDs.removeAll(keepingCapacity: true)
+    if !places.isEmpty { places.removeAll(keepingCapacity: true) }
     members.removeAll(keepingCapacity: true)
-    let place = tag.isEmpty ? tag.end : try scanChildren(of: kind, tag)
-    if !head.isDeleted { try finish(kind, head) }
+    let place = tag.isEmpty ? tag.end : try scanChildren(of: kind, tag, head.isDeleted)
+    if !head.isDeleted {
+      try finish(kind, head)
+    } else if let id = head.id {
+      sink.addDeletion(of: kind, id: id, version: head.version)
+    }
     return place
   }
 
   @inline(__always)
   private mutating func scanChildren(
-    of kind: ElementKind, _ parent: PlainTag
+    of kind: ElementKind, _ parent: PlainTag, _ isDeleted: Bool
   ) throws(NotPlain) -> BytePlace {
     var place = parent.end
     while true {
@@ -44,7 +49,7 @@ extension PlainXMLScanner {
       case UInt8(ascii: "!"): place = try place.afterComment()
       default:
         let tag = try startTag(place + 1)
-        try readChild(of: kind, tag.name.packed)
+        try readChild(of: kind, tag.name.packed, isDeleted)
         place = try skipContent(of: tag, depth: 3)
       }
     }
@@ -52,16 +57,26 @@ extension PlainXMLScanner {
 
   @inline(__always)
   private mutating func readChild(
-    of kind: ElementKind, _ name: UInt64
+    of kind: ElementKind, _ name: UInt64, _ isDeleted: Bool
   ) throws(NotPlain) {
     if kind == .way, name == .packed("nd") {
       guard let ref = attributes[.ref]?.integer else { throw NotPlain() }
       nodeIDs.append(ref)
+      if attributes.hasPlace, !isDeleted { try readPlace(of: ref) }
     } else if name == .packed("tag") {
       try readTag()
     } else if kind == .relation, name == .packed("member") {
       try readMember()
     }
+  }
+
+  @inline(never)
+  private mutating func readPlace(of nodeID: Int64) throws(NotPlain) {
+    guard let latitude = attributes[.lat]?.degrees(limit: 90),
+      let longitude = attributes[.lon]?.degrees(limit: 180)
+    else { throw NotPlain() }
+    places.append(
+      NodePlace(id: nodeID, location: Coordinate(latitude: latitude, longitude: longitude)))
   }
 
   @inline(__always)
@@ -118,6 +133,12 @@ extension PlainXMLScanner {
       head.id = id.integer
       if head.id == nil { throw NotPlain() }
     }
+    if let version = attributes[.version]?.integer { head.version = UInt32(clamping: version) }
+    head.isDeleted =
+      attributes[.action]?.packed == .packed("delete")
+      || attributes[.visible]?.packed == .packed("false")
+    // What is deleted is nowhere, whatever it says.
+    if head.isDeleted { return head }
     if let latitude = attributes[.lat] {
       head.latitude = latitude.degrees(limit: 90)
       if head.latitude == nil { throw NotPlain() }
@@ -126,10 +147,6 @@ extension PlainXMLScanner {
       head.longitude = longitude.degrees(limit: 180)
       if head.longitude == nil { throw NotPlain() }
     }
-    if let version = attributes[.version]?.integer { head.version = UInt32(clamping: version) }
-    head.isDeleted =
-      attributes[.action]?.packed == .packed("delete")
-      || attributes[.visible]?.packed == .packed("false")
     return head
   }
 
@@ -141,7 +158,9 @@ extension PlainXMLScanner {
       guard let latitude = head.latitude, let longitude = head.longitude else { throw NotPlain() }
       let location = Coordinate(latitude: latitude, longitude: longitude)
       sink.addNode(id: id, version: head.version, location: location, tags: tags)
-    case .way: sink.addWay(id: id, version: head.version, nodeIDs: nodeIDs, tags: tags)
+    case .way:
+      sink.addWay(id: id, version: head.version, nodeIDs: nodeIDs, tags: tags)
+      if !places.isEmpty { sink.addPlaces(ofWay: id, version: head.version, places) }
     case .relation: sink.addRelation(id: id, version: head.version, members: members, tags: tags)
     }
   }

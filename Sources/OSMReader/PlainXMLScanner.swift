@@ -21,6 +21,7 @@ struct PlainXMLScanner<Sink: ElementSink>: ~Copyable {
   var attributes: PlainAttributes
   var tags: [UInt32] = []
   var nodeIDs: [Int64] = []
+  var places: [NodePlace] = []
   var members: [RelationMember] = []
   private let end: BytePlace
   private let start: BytePlace

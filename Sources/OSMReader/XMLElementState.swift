@@ -15,6 +15,7 @@ import Geo
   private var attributes = ElementAttributes()
   private var tags: [UInt32] = []
   private var nodeIDs: [Int64] = []
+  private var places: [NodePlace] = []
   private var members: [RelationMember] = []
   /// What Overpass remarks of its answer, while that is read.
   private var remark: [UInt8]?
@@ -43,7 +44,11 @@ import Geo
   mutating func end() {
     guard fault == nil else { return }
     if depth == 2, let kind {
-      if !attributes.isDeleted { finish(kind) }
+      if !attributes.isDeleted {
+        finish(kind)
+      } else if let id = attributes.id {
+        sink.addDeletion(of: kind, id: id, version: attributes.version)
+      }
       self.kind = nil
     }
     if depth == 2, let remark { readRemark(String(decoding: remark, as: UTF8.self)) }
@@ -102,6 +107,7 @@ import Geo
     }
     tags.removeAll(keepingCapacity: true)
     nodeIDs.removeAll(keepingCapacity: true)
+    places.removeAll(keepingCapacity: true)
     members.removeAll(keepingCapacity: true)
     self.attributes = ElementAttributes()
     attributes.forEach { self.attributes.read($0, $1) }
@@ -112,10 +118,7 @@ import Geo
     if name == "tag" {
       startTag(attributes)
     } else if kind == .way, name == "nd" {
-      var ref: Int64?
-      attributes.forEach { key, value in if key == "ref" { ref = integer(value) } }
-      guard let ref else { return stop("\(place) has an <nd> without a whole number as ref") }
-      nodeIDs.append(ref)
+      startNode(attributes)
     } else if kind == .relation, name == "member" {
       startMember(attributes)
     }
@@ -131,6 +134,31 @@ import Geo
     guard unsafe !value.bytes.isEmpty else { return }
     unsafe tags.append(sink.number(of: key.bytes))
     unsafe tags.append(sink.number(of: value.bytes))
+  }
+
+  /// A node of a way; some writers tell its place, too.
+  private mutating func startNode(_ attributes: XMLAttributes) {
+    var ref: Int64?, latitude: XMLText?, longitude: XMLText?
+    attributes.forEach { name, text in
+      if name == "ref" {
+        ref = integer(text)
+      } else if name == "lat" {
+        latitude = text
+      } else if name == "lon" {
+        longitude = text
+      }
+    }
+    guard let ref else { return stop("\(place) has an <nd> without a whole number as ref") }
+    nodeIDs.append(ref)
+    if latitude == nil && longitude == nil || self.attributes.isDeleted { return }
+    guard let latitude = latitude.flatMap({ degrees($0, limit: 90) }),
+      let longitude = longitude.flatMap({ degrees($0, limit: 180) })
+    else {
+      return stop(
+        "\(place) has an <nd> of node \(ref) whose lat and lon are no place on the Earth")
+    }
+    places.append(
+      NodePlace(id: ref, location: Coordinate(latitude: latitude, longitude: longitude)))
   }
 
   private mutating func startMember(_ attributes: XMLAttributes) {
@@ -161,7 +189,9 @@ import Geo
       }
       let location = Coordinate(latitude: latitude, longitude: longitude)
       sink.addNode(id: id, version: version, location: location, tags: tags)
-    case .way: sink.addWay(id: id, version: version, nodeIDs: nodeIDs, tags: tags)
+    case .way:
+      sink.addWay(id: id, version: version, nodeIDs: nodeIDs, tags: tags)
+      if !places.isEmpty { sink.addPlaces(ofWay: id, version: version, places) }
     case .relation: sink.addRelation(id: id, version: version, members: members, tags: tags)
     }
   }
@@ -182,12 +212,16 @@ struct ElementAttributes {
   private(set) var longitude: Int32?
   /// JOSM keeps what was deleted in the file, and history files say `visible="false"`.
   private(set) var isDeleted = false
-  private(set) var fault: String?
+  private var idFault: String?
+  private var placeFault: String?
+
+  /// What is deleted is nowhere, whatever it says.
+  var fault: String? { idFault ?? (isDeleted ? nil : placeFault) }
 
   mutating func read(_ name: XMLText, _ value: XMLText) {
     if name == "id" {
       id = integer(value)
-      if id == nil { fault = "id=\"\(value.string)\" is no whole number" }
+      if id == nil { idFault = "id=\"\(value.string)\" is no whole number" }
     } else if name == "lat" {
       latitude = degrees(name, value, limit: 90)
     } else if name == "lon" {
@@ -202,15 +236,21 @@ struct ElementAttributes {
   }
 
   private mutating func degrees(_ name: XMLText, _ value: XMLText, limit: Int64) -> Int32? {
-    guard let units = unsafe fixedPoint(value.bytes, decimals: 7), abs(units) <= limit * 10_000_000
-    else {
+    guard let units = OSMReader.degrees(value, limit: limit) else {
       let element = id.map { " of element \($0)" } ?? ""
-      fault =
+      placeFault =
         "\(name.string)=\"\(value.string)\"\(element) is no number of degrees from -\(limit) to \(limit)"
       return nil
     }
-    return Int32(units)
+    return units
   }
+}
+
+/// Units of 1e-7 degree; `nil` where the text is no number of at most so many degrees.
+private func degrees(_ text: XMLText, limit: Int64) -> Int32? {
+  guard let units = unsafe fixedPoint(text.bytes, decimals: 7), abs(units) <= limit * 10_000_000
+  else { return nil }
+  return Int32(units)
 }
 
 private func integer(_ text: XMLText) -> Int64? { unsafe decimalInteger(text.bytes) }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import OSMReader
 import OSMRouteImport
 import PackedFile
 
@@ -11,6 +12,15 @@ enum ImportCommand: Command {
     INPUT is OSM XML (.osm), plain or packed by gzip or bzip2, or OSM PBF (.osm.pbf); “-” is standard
     input. Forms are told apart by content, not by name. Several inputs are merged by id and version.
     The map file stands beside INPUT by default, and is replaced whole or not at all.
+
+    An element that is deleted (visible="false", JOSM's action="delete") is gone in its version and
+    all before it, whichever input says so; a deletion without a version takes away all versions.
+    Where nodes are missing and ways tell their places (osmium's LocationsOnWays, Overpass's
+    “out geom”), those are taken.
+
+    T is a date, 2026-11-30, or a date and a time with Z or an offset: 2026-11-30T03:28Z,
+    2026-11-30T03:28:10Z, 2026-11-30T04:28:10+01:00. Of several inputs the latest time counts; what
+    is none in an input is passed over, and the report counts it.
 
     Not read: xz, Zstandard and zip (pipe them in), o5m (convert it with “osmium cat”), change files
     (.osc; apply them with “osmium apply-changes”), JSON of Overpass (ask it for “[out:xml]”). Each
@@ -30,7 +40,7 @@ enum ImportCommand: Command {
       help: "Country of addresses that name none and of road rules (ISO 3166-1)."),
     Option(
       name: "--timestamp", value: "T",
-      help: "When the data was true (ISO 8601); the input's own by default."),
+      help: "When the data was true, ISO 8601; the input's own latest by default."),
     Option(
       name: "--without-source", help: "Leave out OSM ids of ways and tags of roads: a smaller file."
     ),
@@ -94,10 +104,8 @@ enum ImportCommand: Command {
     return options
   }
 
-  /// Checks the form: 2026-11-30, or 2026-11-30T03:28:10Z.
   private static func timestamp(_ text: String) throws -> String {
-    let form = text.map { $0.isASCII && $0.isNumber ? "0" : String($0) }.joined()
-    guard form == "0000-00-00" || form.hasPrefix("0000-00-00T00:00") else {
+    guard Timestamp(text) != nil else {
       throw CommandError.usage(
         "--timestamp takes ISO 8601 such as 2026-11-30T03:28:10Z, not “\(text)”")
     }

@@ -86,6 +86,8 @@ extension ImportReport {
     let all: [(Int, String)] = [
       (duplicates.olderVersions, "older versions of elements left out"),
       (duplicates.equalVersions, "elements left out whose version came twice"),
+      (deletedElements, "elements left out that the input deletes"),
+      (unreadableTimestamps, "timestamps of the input passed over that are no ISO 8601"),
       (roads.waysShut, "ways left out that neither cars nor walkers may use"),
       (roads.waysTooShort, "ways left out with fewer than two nodes in the input"),
       (

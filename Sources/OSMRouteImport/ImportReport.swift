@@ -8,6 +8,9 @@ public struct ImportReport: Sendable {
   /// Elements in the input.
   package var elements = (nodes: 0, ways: 0, relations: 0)
   package var duplicates = (olderVersions: 0, equalVersions: 0)
+  package var deletedElements = 0
+  /// Times of the inputs as a whole that are none.
+  package var unreadableTimestamps = 0
   /// Bytes of memory that the elements took between reading and building.
   package var elementBytes = (nodes: 0, ways: 0, relations: 0)
   /// What was thought before the work; `nil` where the size of an input was not known.

@@ -29,6 +29,7 @@ public enum MapImport {
     inputs: [String], output: String, options: ImportOptions = ImportOptions(),
     progress: @escaping @Sendable (Progress) -> Void = { _ in }
   ) throws -> ImportReport {
+    try options.check()
     var report = ImportReport()
     report.estimate = try estimate(inputs, output, progress)
     var clock = StageClock { progress(.stage($0)) }

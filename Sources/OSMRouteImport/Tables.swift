@@ -43,15 +43,16 @@ struct Tables {
       }
     }
     report.elements = builder.counts
-    let counts = builder.counts
-    guard counts.nodes + counts.ways + counts.relations > 0 else {
+    let store = builder.build()
+    guard store.nodes.count + store.ways.count + store.relations.count > 0 else {
       throw InputError(
         path: inputs.joined(separator: ", "),
         "holds no nodes, ways or relations; is it the right file?")
     }
-    let store = builder.build()
     report.elementBytes = (store.memory.nodes, store.memory.ways, store.memory.relations)
     report.duplicates = (store.duplicates.olderVersions, store.duplicates.equalVersions)
+    report.deletedElements = store.duplicates.deleted
+    report.unreadableTimestamps = store.unreadableTimestamps
     return store
   }
 

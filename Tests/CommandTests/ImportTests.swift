@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import OSMRouteImport
 import PackedFile
 import TestSupport
 import Testing
@@ -105,6 +106,18 @@ struct ImportTests {
       """, folder.path, Town.input)
     #expect(result.errors == "")
     #expect(result.code == 0)
+  }
+
+  @Test(arguments: ["", "yesterday", "2024-02-30", "2024-01-01T00:00"])
+  func `the library takes no timestamp that is none`(text: String) {
+    var options = ImportOptions()
+    options.timestamp = text
+    let error = #expect(throws: (any Error).self) {
+      try MapImport.run(inputs: [Town.input], output: folder.file("map"), options: options)
+    }
+    #expect(
+      error.map { "\($0)" }
+        == "the timestamp “\(text)” is no ISO 8601 such as 2026-11-30T03:28:10Z")
   }
 
   @Test func `the report says what was read and built`() throws {

@@ -95,6 +95,87 @@ struct InputFormTests {
     }
   }
 
+  /// The streets without the nodes that have no tags; ways tell where those are.
+  private static let located: [SampleElement] = {
+    let places = Dictionary(
+      uniqueKeysWithValues: streets.filter { $0.kind == .node }.map {
+        ($0.id, SampleElement.Place($0.latitude, $0.longitude))
+      })
+    return streets.filter { $0.kind != .node || !$0.tags.isEmpty }.map { element in
+      var element = element
+      element.places = element.nodeIDs.map { places[$0] }
+      return element
+    }
+  }()
+
+  @Test func `ways that tell where their nodes are give the same map, byte for byte`() throws {
+    let expected = try importing(folder.write(Self.streets.xml.utf8, to: "in.osm"), as: "map")
+    #expect(Self.located.count < Self.streets.count)
+    let xml = folder.write(Self.located.xml.utf8, to: "in.xml")
+    let pbf = folder.write(PBFWriter().file(Self.located), to: "in.pbf")
+    #expect(try importing(xml, as: "xml") == expected)
+    #expect(try importing(pbf, as: "pbf") == expected)
+  }
+
+  static let hasOsmium = FileManager.default.isExecutableFile(atPath: "/usr/bin/osmium")
+
+  @Test(.enabled(if: hasOsmium && TestData.hasPBFExtracts, "no osmium, or no extracts"))
+  func `an extract with places on its ways gives the same roads and addresses`() throws {
+    let input = try #require(TestData.pbfExtracts.first { $0.contains("monaco") })
+    _ = try importing(input, as: "plain")
+    for form in ["osm", "osm.pbf"] {
+      let located = folder.file("located.\(form)")
+      let result = try Osmroute.shell(
+        "osmium add-locations-to-ways \"$1\" -o \"$2\"", input, located)
+      #expect(result.code == 0)
+      _ = try importing(located, as: "map.\(form)")
+      #expect(try sections("map.\(form)") == sections("plain"))
+    }
+  }
+
+  /// The checksums of a map's sections but that which tells how many elements came.
+  private func sections(_ map: String) throws -> [String: UInt32] {
+    let container = try Container(path: folder.file(map))
+    let sections = container.sections.filter { $0.name != "info" }
+    return Dictionary(uniqueKeysWithValues: sections.map { ($0.name, $0.crc) })
+  }
+
+  @Test func `an input deletes what another one holds`() throws {
+    folder.write(Self.streets.xml.utf8, to: "in.osm")
+    folder.write(PBFWriter().file(Self.streets), to: "in.pbf")
+    let josm = "<osm version='0.6'><way id='2' version='1' action='delete'/></osm>"
+    folder.write(josm.utf8, to: "edit.osm")
+    for inputs in ["in.osm edit.osm", "edit.osm in.osm", "in.pbf edit.osm", "edit.osm in.pbf"] {
+      let result = try Osmroute.shell(
+        "cd \"$1\"; osmroute import \(inputs) -o map", folder.path)
+      #expect(result.code == 0)
+      #expect(result.errors.contains("roads      1 segments of 1 ways"))
+      #expect(result.errors.contains("note       1 elements left out that the input deletes\n"))
+    }
+    let all = Self.streets.map { element in
+      var element = element
+      element.isVisible = false
+      return element
+    }
+    folder.write(all.xml.utf8, to: "edit.osm")
+    let result = try Osmroute.shell(
+      "cd \"$1\"; osmroute import in.pbf edit.osm -o map", folder.path)
+    #expect(result.code == 3)
+    #expect(result.errors.contains("holds no nodes, ways or relations; is it the right file?"))
+  }
+
+  @Test func `a time that is none is counted, and the map has none`() throws {
+    let text = Self.streets.xml.replacing("<osm ", with: "<osm timestamp='today' ")
+    folder.write(text.utf8, to: "in.osm")
+    let result = try Osmroute.shell("cd \"$1\"; osmroute import in.osm -o map", folder.path)
+    #expect(result.code == 0)
+    #expect(
+      result.errors.contains(
+        "note       1 timestamps of the input passed over that are no ISO 8601\n"))
+    let info = try Osmroute.run("info", folder.file("map"))
+    #expect(info.output.contains("timestamp   unknown\n"))
+  }
+
   /// Inputs, and what is said of them after the input's name.
   static let refused: [(String, [UInt8], String)] = [
     (

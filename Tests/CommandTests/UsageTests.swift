@@ -105,6 +105,14 @@ struct UsageTests {
       ["import", "a", "--timestamp", "yesterday"],
       "--timestamp takes ISO 8601 such as 2026-11-30T03:28:10Z, not “yesterday”"
     ),
+    (
+      ["import", "a", "--timestamp", "2026-02-29"],
+      "--timestamp takes ISO 8601 such as 2026-11-30T03:28:10Z, not “2026-02-29”"
+    ),
+    (
+      ["import", "a", "--timestamp", "2026-11-30T03:28:10"],
+      "--timestamp takes ISO 8601 such as 2026-11-30T03:28:10Z, not “2026-11-30T03:28:10”"
+    ),
     (["import", "-"], "standard input has no name: say where to write with -o FILE"),
     (["import", "a", "--threads", "0"], "--threads takes a whole number from 1 to 1024, not “0”"),
     (["import", "a", "--country", "USA"], "--country takes two letters such as US, not “USA”"),

@@ -153,6 +153,40 @@ struct PBFFaultTests {
       $0.number(1, 7)
       $0.run(8, WireMessage.differences([.max]) + [2])
     },
+    Fault("way 7 has 1 nodes, 1 latitudes and 0 longitudes", group: 3) {
+      $0.number(1, 7)
+      $0.run(8, [2])
+      $0.run(9, [2])
+    },
+    Fault("way 7 has 1 nodes, 2 latitudes and 2 longitudes", group: 3) {
+      $0.number(1, 7)
+      $0.run(8, [2])
+      $0.run(9, [2, 2])
+      $0.run(10, [2, 2])
+    },
+    Fault("way 7 has 0 nodes, 0 latitudes and 1 longitudes", group: 3) {
+      $0.number(1, 7)
+      $0.run(10, [2])
+    },
+    Fault("way 7 has node 1 beyond 90 degrees of latitude or 180 of longitude", group: 3) {
+      $0.number(1, 7)
+      $0.run(8, [2])
+      $0.run(9, WireMessage.differences([900_000_001]))
+      $0.run(10, [2])
+    },
+    Fault("way 7 has node 1 beyond 90 degrees of latitude or 180 of longitude", group: 3) {
+      // No place at all has both.
+      $0.number(1, 7)
+      $0.run(8, [2])
+      $0.run(9, WireMessage.differences([Int64(Int32.max)]))
+      $0.run(10, [2])
+    },
+    Fault("way 7 is cut or is none", group: 3) {
+      $0.number(1, 7)
+      $0.run(8, [2])
+      $0.run(9, [2])
+      $0.bytes(10, [0x80])
+    },
     Fault("node 7 has no latitude or no longitude", group: 1) {
       $0.folded(1, 7)
       $0.folded(9, 7)

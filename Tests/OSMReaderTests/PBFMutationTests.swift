@@ -10,8 +10,16 @@ struct PBFMutationTests {
     var writer = variant.writer
     writer.isCompressed = false
     writer.blockSize = min(writer.blockSize, 3)
-    return writer.file(PBFReaderTests.sample)
+    return writer.file(sample)
   }
+
+  /// With ways that tell the places of their nodes, and something deleted.
+  private static let sample: [SampleElement] =
+    PBFReaderTests.sample.map { element in
+      var element = element
+      element.places = element.nodeIDs.map { $0 < 0 ? nil : .init($0 % 1000, 5) }
+      return element
+    } + [.deleted(.node, 1), .deleted(.way, 4), .deleted(.relation, 6)]
 
   @Test(arguments: 0..<(TestData.isFull ? 400 : 40))
   func `mutated files are read or refused, never a crash`(seed: Int) {

@@ -16,7 +16,7 @@ struct XMLMutationTests {
       <node id="22" lat='47.0' lon='9.5' changeset="12" uid="3" user="Zoë"><tag k="name" v="A&amp;B"/></node>
       <node id="-3" lat="1e1" lon="+2.5" action="modify" visible="true"/>
       <way id="7" version="1">
-        <nd ref="1"/><nd ref="22"/>
+        <nd ref="1"/><nd ref="22"/><nd ref="23" lat="1.5" lon="-2"/>
         <nd ref="-3"></nd>
         <tag k="highway" v="residential"/>
         <tag k='name' v='Stra&#xDF;e "日本" &lt;&gt;'/>

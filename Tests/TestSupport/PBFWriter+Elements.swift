@@ -40,15 +40,21 @@ extension PBFWriter {
 
   private func node(_ node: SampleElement, _ strings: inout StringNumbers) -> WireMessage {
     let (latitude, longitude) = (latitude(node), longitude(node))
+    let place: [(inout WireMessage) -> Void] = [
+      { $0.folded(8, latitude) }, { $0.folded(9, longitude) },
+    ]
     return ordered(
-      [{ $0.folded(1, node.id) }] + common(node, &strings)
-        + [{ $0.folded(8, latitude) }, { $0.folded(9, longitude) }])
+      [{ $0.folded(1, node.id) }] + common(node, &strings) + (node.hasPlace ? place : []))
   }
 
   private func way(_ way: SampleElement, _ strings: inout StringNumbers) -> WireMessage {
     ordered(
       [{ $0.number(1, way.id) }] + common(way, &strings)
-        + [list(8, WireMessage.differences(way.nodeIDs))])
+        + [
+          list(8, WireMessage.differences(way.nodeIDs)),
+          list(9, WireMessage.differences(way.places.map { latitude($0?.latitude) })),
+          list(10, WireMessage.differences(way.places.map { longitude($0?.longitude) })),
+        ])
   }
 
   private func relation(_ relation: SampleElement, _ strings: inout StringNumbers) -> WireMessage {
@@ -79,10 +85,19 @@ extension PBFWriter {
   }
 
   private func latitude(_ node: SampleElement) -> Int64 {
-    (node.latitude * 100 - (latitudeOffset ?? 0)) / (granularity ?? 100)
+    latitude(node.hasPlace ? node.latitude : nil)
   }
 
   private func longitude(_ node: SampleElement) -> Int64 {
-    (node.longitude * 100 - (longitudeOffset ?? 0)) / (granularity ?? 100)
+    longitude(node.hasPlace ? node.longitude : nil)
+  }
+
+  private func latitude(_ units: Int64?) -> Int64 { steps(units, latitudeOffset) }
+  private func longitude(_ units: Int64?) -> Int64 { steps(units, longitudeOffset) }
+
+  /// What is nowhere is written as libosmium does it.
+  private func steps(_ units: Int64?, _ offset: Int64?) -> Int64 {
+    guard let units else { return Int64(Int32.max) * 100 / (granularity ?? 100) }
+    return (units * 100 - (offset ?? 0)) / (granularity ?? 100)
   }
 }

@@ -20,6 +20,17 @@ package struct SampleElement {
     }
   }
 
+  /// 1e-7 degree.
+  package struct Place {
+    package var latitude: Int64
+    package var longitude: Int64
+
+    package init(_ latitude: Int64, _ longitude: Int64) {
+      self.latitude = latitude
+      self.longitude = longitude
+    }
+  }
+
   package var kind: Kind
   package var id: Int64
   package var version: Int64 = 1
@@ -27,7 +38,11 @@ package struct SampleElement {
   /// 1e-7 degree.
   package var latitude: Int64 = 0
   package var longitude: Int64 = 0
+  /// Whether a node's coordinates are written; what is deleted needs none.
+  package var hasPlace = true
   package var nodeIDs: [Int64] = []
+  /// Where a way says its nodes are, one for each; empty where it does not say.
+  package var places: [Place?] = []
   package var members: [Member] = []
   package var tags: [(key: String, value: String)] = []
 
@@ -48,22 +63,32 @@ package struct SampleElement {
   ) -> SampleElement {
     SampleElement(kind: .relation, id: id, members: members, tags: tags)
   }
+
+  /// A version of an element that says it is deleted, and no more; -1 names none.
+  package static func deleted(_ kind: Kind, _ id: Int64, version: Int64 = 1) -> SampleElement {
+    SampleElement(kind: kind, id: id, version: version, isVisible: false, hasPlace: false)
+  }
 }
 
 extension SampleElement {
   /// The element in OSM XML.
   package var xml: String {
     let visible = isVisible ? "" : " visible='false'"
-    let place =
-      kind == .node ? " lat='\(Self.degrees(latitude))' lon='\(Self.degrees(longitude))'" : ""
+    let place = kind == .node && hasPlace ? Self.xml(Place(latitude, longitude)) : ""
     let children =
-      nodeIDs.map { "<nd ref='\($0)'/>" }
+      nodeIDs.enumerated().map { index, id in
+        "<nd ref='\(id)'\(places.isEmpty ? "" : places[index].map(Self.xml) ?? "")/>"
+      }
       + members.map {
         "<member type='\($0.kind)' ref='\($0.ref)' role='\(Self.escaped($0.role))'/>"
       }
       + tags.map { "<tag k='\(Self.escaped($0.key))' v='\(Self.escaped($0.value))'/>" }
     return "<\(kind) id='\(id)' version='\(version)'\(visible)\(place)>"
       + "\(children.joined())</\(kind)>\n"
+  }
+
+  private static func xml(_ place: Place) -> String {
+    " lat='\(degrees(place.latitude))' lon='\(degrees(place.longitude))'"
   }
 
   private static func degrees(_ units: Int64) -> String {
