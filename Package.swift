@@ -129,8 +129,8 @@ let package = Package(
     tests(
       "CommandTests",
       [
-        "Geo", "Geocoding", "OSMReader", "OSMRoute", "OSMRouteImport", "PackedFile", "RoadNetwork",
-        "Routing", "OSMRouteCommand",
+        "AddressBuilding", "Geo", "Geocoding", "OSMReader", "OSMRoute", "OSMRouteImport",
+        "PackedFile", "RoadBuilding", "RoadNetwork", "Routing", "OSMRouteCommand", "Benchmarks",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -22,6 +22,21 @@ struct Output {
     try? writeAll(PackedArray(Array(text.utf8)), to: descriptor, path: "standard output")
   }
 
+  /// Hands a file to `body` to write piece by piece; `-` is standard output.
+  ///
+  /// A file takes the place of an old one only when it is whole.
+  static func stream<Result>(
+    to path: String, _ body: (@escaping (PackedArray<UInt8>) throws -> Void) throws -> Result
+  ) throws -> Result {
+    if path == "-" {
+      return try body { try writeAll($0, to: STDOUT_FILENO, path: "standard output") }
+    }
+    let file = try ReplacingFile(target: path)
+    let result = try body { try file.write($0) }
+    try file.commit()
+    return result
+  }
+
   /// Writes a file whole; `-` is standard output.
   static func write(_ bytes: [UInt8], to path: String) throws {
     let content = PackedArray(bytes)

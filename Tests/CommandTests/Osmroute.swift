@@ -40,6 +40,11 @@ struct Osmroute {
     try run(path, arguments, input, environment)
   }
 
+  /// Runs `osmroute-benchmark`, which stands beside it.
+  static func benchmark(_ arguments: String...) throws -> Result {
+    try run(path + "-benchmark", arguments, [], [:])
+  }
+
   /// Runs a line of the shell, in which `osmroute` is the program.
   ///
   /// The arguments are `$1`, `$2` and so on.

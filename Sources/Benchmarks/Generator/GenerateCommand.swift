@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import PackedFile
+
+/// `osmroute-benchmark generate`: writes a made-up country of any size.
+enum GenerateCommand {
+  static let help = """
+    osmroute-benchmark generate --nodes N [--addresses M] [--seed S] -o OUT.osm
+
+    Writes OSM XML of a country that does not exist: towns and cities with their streets, joined
+    by country roads and motorways, with tracks and footways between, much like a real network of
+    the same size. The same options give the same file on every machine.
+
+      --nodes N        about so many nodes of roads, junctions and bends together
+      --addresses M    so many houses besides, in towns of four scripts that share street names
+      --seed S         another country, 1 by default
+      -o OUT.osm       where to write; “-” is standard output
+
+    “osmroute-benchmark generate --nodes 1000000 -o - | osmium cat -F osm - -o big.osm.pbf” makes PBF.
+
+    """
+
+  static func run(_ arguments: [String]) throws {
+    if arguments.contains("--help") || arguments.contains("-h") {
+      return Output.standard.write(help)
+    }
+    // The one short option.
+    let long = arguments.map { $0 == "-o" ? "--output" : $0 }
+    let options = try Arguments(long, names: ["--nodes", "--addresses", "--seed", "--output"])
+    guard options.positional.isEmpty else {
+      throw UsageError("generate takes no input, but “\(options.positional[0])” was given")
+    }
+    guard let nodes = try options.count("--nodes"), nodes > 0 else {
+      throw UsageError("generate wants --nodes N, one at least")
+    }
+    guard let output = options["--output"] else { throw UsageError("generate wants -o OUT.osm") }
+    let country = GeneratedCountry(
+      nodes: nodes, addresses: try options.count("--addresses") ?? 0,
+      seed: try options.count("--seed") ?? 1)
+    let counts = try Output.stream(to: output) { try country.write(to: $0) }
+    Output.errors.write(
+      "\(counts.nodes) nodes of roads, \(counts.addresses) houses, \(counts.ways) ways\n")
+  }
+}
