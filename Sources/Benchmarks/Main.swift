@@ -21,10 +21,12 @@ enum Main {
       switch arguments.first {
       case "hierarchy": try HierarchyCommand.run(Array(arguments.dropFirst()))
       case "generate": try GenerateCommand.run(Array(arguments.dropFirst()))
+      case "import": try ImportCommand.run(Array(arguments.dropFirst()))
       case "reading": try ReadingCommand.run(Array(arguments.dropFirst()))
       case "--help", "-h", "help": Output.standard.write(help)
       case nil: throw UsageError("says not what to measure")
-      case let other?: throw UsageError("knows no “\(other)”; it has: generate, hierarchy, reading")
+      case let other?:
+        throw UsageError("knows no “\(other)”; it has: generate, hierarchy, import, reading")
       }
       return .done
     } catch let error as UsageError {
@@ -40,6 +42,7 @@ enum Main {
     osmroute-benchmark measures parts of osmroute.
 
       osmroute-benchmark hierarchy   preparation, distances and paths of a hierarchy
+      osmroute-benchmark import      whole imports, against other programs
       osmroute-benchmark reading     reading OSM data in full, against other readers
       osmroute-benchmark generate    OSM data of a made-up country of any size, to measure with
 

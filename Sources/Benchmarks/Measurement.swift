@@ -24,6 +24,13 @@ func seconds<Result>(_ body: () throws -> Result) rethrows -> (result: Result, s
   return (result, Double(nanoseconds() - start) / 1e9)
 }
 
+/// The middle value, or the mean of the two middle ones.
+func median(_ values: [Double]) -> Double {
+  let sorted = values.sorted()
+  let middle = sorted.count / 2
+  return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+}
+
 /// The times of many queries of one kind.
 struct Measurement {
   let name: String

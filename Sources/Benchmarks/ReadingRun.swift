@@ -123,9 +123,3 @@ struct TimedReading {
   var seconds: Double { median(times) }
   var cpuSeconds: Double { median(cpuTimes) }
 }
-
-private func median(_ values: [Double]) -> Double {
-  let sorted = values.sorted()
-  let middle = sorted.count / 2
-  return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
-}

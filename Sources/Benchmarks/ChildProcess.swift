@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import PackedFile
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Runs other programs and measures them from outside.
+enum ChildProcess {
+  /// What one run took.
+  struct Cost {
+    let code: CInt
+    let seconds: Double
+    let cpuSeconds: Double
+    /// Most memory in use.
+    let peakBytes: Int
+  }
+
+  /// Runs a program that is found on the path or by its own, and drops what it says.
+  static func run(_ program: String, _ arguments: [String]) throws -> Cost {
+    var words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
+    defer { for index in unsafe words.indices { unsafe free(words[index]) } }
+    var process = pid_t()
+    var actions = unsafe posix_spawn_file_actions_t()
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    for stream in [STDOUT_FILENO, STDERR_FILENO] {
+      unsafe posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
+    }
+    let start = nanoseconds()
+    let code = unsafe posix_spawnp(&process, program, &actions, nil, &words, environ)
+    guard code == 0 else { throw SystemError("run", path: program, code: code) }
+    var status: CInt = 0
+    var usage = rusage()
+    _ = try systemCall("wait for", path: program) { unsafe wait4(process, &status, 0, &usage) }
+    return Cost(
+      code: status, seconds: Double(nanoseconds() - start) / 1e9,
+      cpuSeconds: usage.ru_utime.seconds + usage.ru_stime.seconds,
+      peakBytes: usage.ru_maxrss * memoryUnit)
+  }
+
+  /// Whether a program is there and says its version.
+  static func exists(_ program: String, _ argument: String = "--version") -> Bool {
+    (try? run(program, [argument]))?.code == 0
+  }
+
+  #if canImport(Darwin)
+    private static let memoryUnit = 1
+  #else
+    private static let memoryUnit = 1024
+  #endif
+}
+
+extension timeval {
+  var seconds: Double { Double(tv_sec) + Double(tv_usec) / 1e6 }
+}
