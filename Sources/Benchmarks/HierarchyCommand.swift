@@ -17,9 +17,11 @@ import PackedFile
 enum HierarchyCommand {
   static let help = """
     osmroute-benchmark hierarchy --graph G.gr [--pairs P.p2p] [--distances OUT.txt]
-                                 [--dijkstra N] [--json OUT.json]
+                                 [--dijkstra N] [--threads N]
+                                 [--json OUT.json]
     osmroute-benchmark hierarchy FILE [--profile P] [--pairs N] [--dump-graph OUT.gr]
-                                 [--distances OUT.txt] [--dijkstra N] [--json OUT.json]
+                                 [--distances OUT.txt] [--dijkstra N] [--threads N]
+                                 [--json OUT.json]
 
     Prepares a hierarchy, asks it for distances and for paths one after the other, and holds it
     against Dijkstra's algorithm on the same graph. The first form reads a graph of the 9th DIMACS
@@ -32,6 +34,7 @@ enum HierarchyCommand {
       --pairs N            of a map file: that many pairs, the same every time
       --profile P          whose search graph of the map file (automobile)
       --distances OUT.txt  writes one distance a line in the order of the pairs, -1 for none
+      --threads N          prepares with N threads (1)
       --dijkstra N         compares with Dijkstra on the first N pairs (1000)
       --dump-graph OUT.gr  writes the search graph of the map file as DIMACS text
       --json OUT.json      writes the figures as JSON
@@ -84,6 +87,7 @@ struct HierarchyOptions {
   let pairsPath: String?
   let pairCount: Int
   let dijkstraCount: Int
+  let threads: Int
   let distancesPath: String?
   let dumpPath: String?
   let jsonPath: String?
@@ -95,6 +99,7 @@ struct HierarchyOptions {
       arguments,
       names: [
         "--graph", "--pairs", "--distances", "--dijkstra", "--json", "--profile", "--dump-graph",
+        "--threads",
       ])
     input = try Self.input(options)
     switch input {
@@ -105,6 +110,7 @@ struct HierarchyOptions {
       pairsPath = nil
       pairCount = try options.count("--pairs") ?? 10_000
     }
+    threads = max(1, try options.count("--threads") ?? 1)
     dijkstraCount = try options.count("--dijkstra") ?? 1000
     distancesPath = options["--distances"]
     dumpPath = options["--dump-graph"]

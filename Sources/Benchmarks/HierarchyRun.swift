@@ -147,6 +147,7 @@ extension HierarchyRun {
       json.field("arcs", subject.graph.arcCount)
       json.field("shortcuts", subject.hierarchy.shortcutCount)
       json.field("preparationSeconds", subject.preparationSeconds, decimals: 6)
+      json.field("preparationPeakBytes", subject.preparationBytes)
       json.field("hierarchyBytes", subject.hierarchy.byteCount)
       json.object("queries") { json in
         for measurement in [distance, path, dijkstra, tables, sweeps] {
@@ -166,6 +167,11 @@ extension HierarchyRun {
       ("shortcuts", String(hierarchy.shortcutCount)),
       ("hierarchy arcs", String(hierarchy.arcCount)),
       ("preparation", decimalText(subject.preparationSeconds, decimals: 3) + " s"),
+      (
+        "its memory",
+        "\(subject.preparationBytes) bytes, \(subject.preparationBytes / max(1, subject.graph.nodeCount))"
+          + " a node"
+      ),
       ("hierarchy bytes", String(hierarchy.byteCount)),
     ]
     if let time = subject.openSeconds {

@@ -9,27 +9,34 @@ struct HierarchySubject {
   let graph: Graph
   let hierarchy: ContractionHierarchy
   let preparationSeconds: Double
+  /// Bytes of memory that preparation had at its peak; 0 where the system does not tell.
+  let preparationBytes: Int
   /// Seconds to open and check the stored hierarchy, where it was stored.
   let openSeconds: Double?
 
   init(_ options: HierarchyOptions) throws {
     switch options.input {
-    case .dimacs(let path): try self.init(dimacs: path)
-    case .mapFile(let path, let profile): try self.init(mapFile: path, profile: profile)
+    case .dimacs(let path): try self.init(dimacs: path, threads: options.threads)
+    case .mapFile(let path, let profile):
+      try self.init(mapFile: path, profile: profile, threads: options.threads)
     }
   }
 
-  private init(dimacs path: String) throws {
+  private init(dimacs path: String, threads: Int) throws {
     let input = try DIMACSGraph(path: path, largestWeight: .largestFinite)
     let graph = Graph.sortingArcs(
       nodeCount: input.nodeCount, tail: input.tail, head: input.head, weight: input.weight
     ).graph
     self.graph = graph
-    (hierarchy, preparationSeconds) = seconds { ContractionHierarchy.build(graph) }
+    let memory = MemoryGauge()
+    (hierarchy, preparationSeconds) = seconds {
+      ContractionHierarchy.build(graph, threads: threads)
+    }
+    preparationBytes = memory.peakGrowth
     openSeconds = nil
   }
 
-  private init(mapFile path: String, profile: String) throws {
+  private init(mapFile path: String, profile: String, threads: Int) throws {
     let container = try Container(path: path)
     guard container.hasSection("\(profile).graph.first") else {
       throw container.damaged("has no profile “\(profile)”")
@@ -45,6 +52,11 @@ struct HierarchySubject {
     graph = opened.graph
     hierarchy = opened.hierarchy
     openSeconds = time
-    preparationSeconds = seconds { ContractionHierarchy.build(opened.graph) }.seconds
+    let memory = MemoryGauge()
+    preparationSeconds =
+      seconds {
+        ContractionHierarchy.build(opened.graph, threads: threads)
+      }.seconds
+    preparationBytes = memory.peakGrowth
   }
 }

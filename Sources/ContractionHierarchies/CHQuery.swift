@@ -17,14 +17,15 @@ import PackedFile
 /// few, and serves one query after the other; it is not for use by two threads at a time.
 @safe package struct CHQuery: ~Copyable {
   package let hierarchy: ContractionHierarchy
+  private let reader: HierarchyReader
   private let labels: UnsafeMutablePointer<SearchLabel>
   private var forward: SearchSide
   private var backward: SearchSide
   private var stamp: UInt32 = 1
   private var meeting = Meeting()
   private var seeds: [Seed] = []
+  private var unpacking = PathUnpacking()
   private var pathArcs: [UInt32] = []
-  private var unpackStack: [UInt32] = []
   private var up: [UInt32] = []
   private var down: [UInt32] = []
 
@@ -36,6 +37,7 @@ import PackedFile
 
   package init(_ hierarchy: ContractionHierarchy) {
     self.hierarchy = hierarchy
+    reader = HierarchyReader(hierarchy)
     let count = hierarchy.nodeCount
     unsafe labels = .zeroed(count: 2 * count)
     let coreSize = hierarchy.core.size
@@ -81,10 +83,7 @@ import PackedFile
   ///
   /// It is run once after sources and targets were added; `reset` prepares the next.
   package mutating func run(bound: Weight = .infinity) -> Weight {
-    let climb = unsafe Climb(
-      first: hierarchy.first.baseAddress, arcs: hierarchy.arcs.baseAddress,
-      core: hierarchy.core.weights.baseAddress, coreSize: hierarchy.core.size,
-      coreStart: UInt32(truncatingIfNeeded: hierarchy.coreStart), stamp: stamp)
+    let climb = Climb(hierarchy: reader, stamp: stamp)
     meeting.sum = min(bound, .infinity)
     var forwardGoesOn = true
     var backwardGoesOn = true
@@ -102,7 +101,8 @@ import PackedFile
   }
 
   private mutating func seed(_ node: UInt32) -> UInt32 {
-    let rank = hierarchy.rank[node]
+    precondition(node < hierarchy.nodeCount, "no such node")
+    let rank = reader.rank(node)
     seeds.append(Seed(node: node, rank: rank))
     return rank
   }
@@ -116,12 +116,8 @@ private struct Meeting {
 }
 
 /// What both searches read of the hierarchy.
-@safe private struct Climb {
-  let first: UnsafePointer<UInt32>
-  let arcs: UnsafePointer<UpwardArc>
-  let core: UnsafePointer<Weight>
-  let coreSize: Int
-  let coreStart: UInt32
+private struct Climb {
+  let hierarchy: HierarchyReader
   let stamp: UInt32
 
   /// Which half of a node's run of arcs a search relaxes, and which it stalls by.
@@ -142,14 +138,11 @@ private struct Meeting {
     let v = side.heap.removeMinimum()
     side.settledCount &+= 1
     let distance = unsafe side.labels[2 &* Int(v)].distance
-    if v >= coreStart {
+    if v >= hierarchy.coreStart {
       enterCore(at: v, distance, &side, direction, against: other, &meeting)
       return true
     }
-    let run = unsafe first + 2 &* Int(v)
-    let start = unsafe Int(run[0])
-    let middle = unsafe Int(run[1])
-    let end = unsafe Int(run[2])
+    let (start, middle, end) = hierarchy.run(of: v)
     let opposite = unsafe other.labels + 2 &* Int(v)
     if unsafe opposite.pointee.stamp == stamp {
       let sum = unsafe distance &+ opposite.pointee.distance
@@ -174,8 +167,7 @@ private struct Meeting {
     at v: UInt32, _ distance: Weight, _ side: inout SearchSide, _ direction: Direction,
     against other: borrowing SearchSide, _ meeting: inout Meeting
   ) {
-    let node = Int(v &- coreStart)
-    unsafe side.entries[side.entryCount] = CoreEntry(node: UInt32(node), distance: distance)
+    unsafe side.entries[side.entryCount] = CoreEntry(node: v, distance: distance)
     side.entryCount &+= 1
     var entry = 0
     while entry < other.entryCount {
@@ -184,17 +176,9 @@ private struct Meeting {
       // Finite both, so the sum fits; the bound is at most infinity.
       let ends = distance &+ opposite.distance
       if ends >= meeting.sum { continue }
-      let cell =
-        direction == .forward
-        ? node &* coreSize &+ Int(opposite.node) : Int(opposite.node) &* coreSize &+ node
-      let sum = unsafe ends &+ core[cell]
-      if sum < meeting.sum {
-        let otherNode = opposite.node &+ coreStart
-        meeting =
-          direction == .forward
-          ? Meeting(sum: sum, forwardNode: v, backwardNode: otherNode)
-          : Meeting(sum: sum, forwardNode: otherNode, backwardNode: v)
-      }
+      let (from, to) = direction == .forward ? (v, opposite.node) : (opposite.node, v)
+      let sum = ends &+ hierarchy.coreWeight(from, to)
+      if sum < meeting.sum { meeting = Meeting(sum: sum, forwardNode: from, backwardNode: to) }
     }
   }
 
@@ -205,10 +189,11 @@ private struct Meeting {
   ) -> Bool {
     var arc = start
     while arc < end {
-      let higher = unsafe side.labels + 2 &* Int(arcs[arc].head)
+      let up = hierarchy.arc(arc)
+      let higher = unsafe side.labels + 2 &* Int(up.head)
       // Finite both, so the sum fits; one that is infinite is not below a finite distance.
       if unsafe higher.pointee.stamp == stamp,
-        unsafe higher.pointee.distance &+ arcs[arc].weight < distance
+        unsafe higher.pointee.distance &+ up.weight < distance
       {
         return true
       }
@@ -225,7 +210,7 @@ private struct Meeting {
   ) {
     var arc = start
     while arc < end {
-      let up = unsafe arcs[arc]
+      let up = hierarchy.arc(arc)
       // Finite both, so the sum fits; the bound is at most infinity.
       let sum = distance &+ up.weight
       if sum < bound { side.reach(up.head, at: sum, from: v, stamp: stamp) }
@@ -277,15 +262,22 @@ extension CHQuery {
   ///
   /// Empty where there is no path, and where it ends at the node it starts at.
   package mutating func path() -> [UInt32] {
-    // Memory of the last path is used again where its taker has let it go.
-    pathArcs.removeAll(keepingCapacity: true)
+    unpacking.removeAll()
     Self.note(&up, climbedBy: forward, to: meeting.forwardNode)
     Self.note(&down, climbedBy: backward, to: meeting.backwardNode)
     crossCore()
-    for index in up.indices.dropLast() { appendArc(from: up[index], up: up[index + 1], half: 0) }
-    for index in down.indices.dropLast().reversed() {
-      appendArc(from: down[index], up: down[index + 1], half: 1)
+    for (node, higher) in zip(up, up.dropFirst()) {
+      let (start, middle, _) = reader.run(of: node)
+      appendArc(upTo: higher, from: start, middle)
     }
+    for index in down.indices.dropFirst().reversed() {
+      let (_, middle, end) = reader.run(of: down[index - 1])
+      appendArc(upTo: down[index], from: middle, end)
+    }
+    // Memory of the last path is used again where its taker has let it go.
+    pathArcs.removeAll(keepingCapacity: true)
+    unsafe pathArcs.append(
+      contentsOf: UnsafeBufferPointer(start: unpacking.path.base, count: unpacking.path.count))
     return pathArcs
   }
 
@@ -300,34 +292,30 @@ extension CHQuery {
     }
   }
 
-  private func coreWeight(_ from: UInt32, _ to: UInt32) -> Weight {
-    hierarchy.core[Int(from) - hierarchy.coreStart, Int(to) - hierarchy.coreStart]
-  }
-
   private func step(from x: UInt32, toward y: UInt32) -> UInt32? {
-    let whole = coreWeight(x, y)
-    let range = hierarchy.first[2 * Int(x)]..<hierarchy.first[2 * Int(x) + 1]
-    for arc in range {
-      let higher = hierarchy.arcs[arc]
-      if higher.weight.saturatingSum(coreWeight(higher.head, y)) == whole { return higher.head }
+    let whole = reader.coreWeight(x, y)
+    let (start, middle, _) = reader.run(of: x)
+    for index in start..<middle {
+      let arc = reader.arc(index)
+      if arc.weight.saturatingSum(reader.coreWeight(arc.head, y)) == whole { return arc.head }
     }
     return nil
   }
 
   private func step(into y: UInt32, from x: UInt32) -> UInt32? {
-    let whole = coreWeight(x, y)
-    let range = hierarchy.first[2 * Int(y) + 1]..<hierarchy.first[2 * Int(y) + 2]
-    for arc in range {
-      let higher = hierarchy.arcs[arc]
-      if higher.weight.saturatingSum(coreWeight(x, higher.head)) == whole { return higher.head }
+    let whole = reader.coreWeight(x, y)
+    let (_, middle, end) = reader.run(of: y)
+    for index in middle..<end {
+      let arc = reader.arc(index)
+      if arc.weight.saturatingSum(reader.coreWeight(x, arc.head)) == whole { return arc.head }
     }
     return nil
   }
 
-  /// Appends what the arc between a node and a higher one stands for.
-  private mutating func appendArc(from v: UInt32, up w: UInt32, half: Int) {
-    let range = hierarchy.first[2 * Int(v) + half]..<hierarchy.first[2 * Int(v) + half + 1]
-    guard let arc = range.first(where: { hierarchy.arcs[$0].head == w }) else { return }
-    hierarchy.unpack(Int(arc), to: &pathArcs, stack: &unpackStack)
+  /// Appends what the arc to a higher node stands for, which is one of some.
+  private mutating func appendArc(upTo w: UInt32, from start: Int, _ end: Int) {
+    for arc in start..<end where reader.head(arc) == w {
+      return unpacking.append(arc, of: reader)
+    }
   }
 }

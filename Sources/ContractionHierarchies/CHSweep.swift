@@ -34,32 +34,34 @@ import PackedFile
     let bound = min(bound, .infinity)
     for node in 0..<count { unsafe weights[node] = .infinity }
     for seed in seeds where seed.weight < bound {
-      let rank = Int(hierarchy.rank[seed.node])
+      let rank = Int(hierarchy.rank(seed.node))
       unsafe weights[rank] = min(weights[rank], seed.weight)
     }
-    let climbing = direction == .fromSeeds ? 0 : 1
-    let first = unsafe hierarchy.first.baseAddress
-    let arcs = unsafe hierarchy.arcs.baseAddress
+    let upward = HierarchyReader(hierarchy)
+    let climbsOut = direction == .fromSeeds
     for v in 0..<count where unsafe weights[v] < bound {
       let weight = unsafe weights[v]
-      for arc in unsafe Int(first[2 &* v &+ climbing])..<Int(first[2 &* v &+ climbing &+ 1]) {
-        let up = unsafe arcs[arc]
+      let (start, middle, end) = upward.run(of: UInt32(truncatingIfNeeded: v))
+      for arc in climbsOut ? start..<middle : middle..<end {
+        let up = upward.arc(arc)
         // Finite both, so the sum fits; the weights are infinity at most.
         unsafe weights[Int(up.head)] = min(weights[Int(up.head)], weight &+ up.weight)
       }
     }
+    var end = hierarchy.arcCount
     for v in (0..<count).reversed() {
       var least = unsafe weights[v]
-      let half = 1 &- climbing
-      for arc in unsafe Int(first[2 &* v &+ half])..<Int(first[2 &* v &+ half &+ 1]) {
-        let down = unsafe arcs[arc]
+      let (start, middle) = upward.runStart(of: UInt32(truncatingIfNeeded: v))
+      for arc in climbsOut ? middle..<end : start..<middle {
+        let down = upward.arc(arc)
         // Below 2^31 both, so the sum fits.
         least = unsafe min(least, weights[Int(down.head)] &+ down.weight)
       }
       unsafe weights[v] = least < bound ? least : .infinity
+      end = start
     }
   }
 
   /// The weight of a node of the graph; infinite where there is no path or none below the bound.
-  package func weight(of node: UInt32) -> Weight { unsafe weights[Int(hierarchy.rank[node])] }
+  package func weight(of node: UInt32) -> Weight { unsafe weights[Int(hierarchy.rank(node))] }
 }

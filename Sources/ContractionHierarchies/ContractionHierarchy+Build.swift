@@ -3,75 +3,73 @@
 import PackedFile
 
 extension ContractionHierarchy {
-  /// Prepares a graph; the same graph and parameters give the same bytes.
-  ///
-  /// It uses one thread, and as many builds may run at a time as there are graphs.
+  /// Prepares a graph; the same graph and parameters give the same bytes, whatever the threads.
   package static func build(
-    _ graph: Graph, parameters: ContractionParameters = ContractionParameters()
+    _ graph: Graph, parameters: ContractionParameters = ContractionParameters(), threads: Int = 1
   ) -> ContractionHierarchy {
     precondition(graph.arcCount <= ArcParts.arcLimit, "more arcs than 31 bits can number")
-    var contraction = Contraction(graph, parameters)
+    let team = WorkerTeam(size: max(1, threads))
+    var contraction = Contraction(graph, parameters, team)
     contraction.run()
+    let coreSize = parameters.coreSize ?? CoreTable.size(nodeCount: graph.nodeCount)
     return ContractionHierarchy(
-      contraction.result, graphArcCount: graph.arcCount,
-      coreSize: parameters.coreSize ?? CoreTable.size(nodeCount: graph.nodeCount))
+      NumberedResult(contraction.finish(), coreSize: coreSize), graphArcCount: graph.arcCount,
+      coreSize: coreSize, team)
   }
 
-  /// Gives nodes and arcs their final numbers.
-  private init(_ result: ContractionResult, graphArcCount: Int, coreSize: Int) {
-    let count = result.order.count
-    var place = [UInt32](repeating: 0, count: count)
-    for (index, node) in result.order.enumerated() { place[Int(node)] = UInt32(index) }
-    let number = DepthFirstNumbering(of: result, place: place).number
-    let rank = place.map { number[Int($0)] }
-    let (first, newArc) = Self.numberArcs(of: result, number)
-    var arcs = [UpwardArc](repeating: UpwardArc(head: 0, weight: 0), count: result.arcs.count)
-    var parts = [ArcParts](repeating: ArcParts(graphArc: 0), count: arcs.count)
-    for (old, new) in newArc.enumerated() {
-      let arc = result.arcs[old]
-      arcs[Int(new)] = UpwardArc(head: rank[Int(arc.head)], weight: arc.weight)
-      parts[Int(new)] = result.parts(of: old, renumberedBy: newArc)
-    }
-    self.rank = PackedArray(rank)
-    self.first = PackedArray(first)
-    self.arcs = PackedArray(arcs)
-    self.parts = PackedArray(parts)
-    core = CoreTable(size: coreSize, first: first, arcs: arcs)
-    self.graphArcCount = graphArcCount
-  }
-
-  /// Where the lists of the nodes, in the order of their numbers, start, and where arcs move to.
-  private static func numberArcs(
-    of result: ContractionResult, _ number: [UInt32]
-  ) -> (first: [UInt32], newArc: [UInt32]) {
-    var placeByNumber = [Int](repeating: 0, count: number.count)
-    for (place, number) in number.enumerated() { placeByNumber[Int(number)] = place }
-    var first: [UInt32] = [0]
-    first.reserveCapacity(2 * number.count + 1)
-    var newArc = [UInt32](repeating: 0, count: result.arcs.count)
-    var next: UInt32 = 0
-    for place in placeByNumber {
-      for list in 2 * place..<2 * place + 2 {
-        for arc in Int(result.first[list])..<Int(result.first[list + 1]) {
-          newArc[arc] = next
-          next += 1
-        }
-        first.append(next)
+  private init(
+    _ result: NumberedResult, graphArcCount: Int, coreSize: Int, _ team: WorkerTeam
+  ) {
+    let code = WeightCode(bits: result.weightBits)
+    let packed = UnsafeMutablePointer<PackedPairs>.allocate(capacity: 3)
+    defer { unsafe packed.deallocate() }
+    team.forEachPart(of: 3, partSize: 1) { _, part in
+      for kind in part {
+        let pairs =
+          switch kind {
+          case 0: result.packedParts(graphArcCount: graphArcCount)
+          case 1: result.packedNodes()
+          default: result.packedRanks()
+          }
+        unsafe (packed + kind).initialize(to: pairs)
       }
     }
-    return (first, newArc)
+    children = unsafe (packed + 0).move()
+    nodes = unsafe (packed + 1).move()
+    ranks = unsafe (packed + 2).move()
+    // Memory is most in use here.
+    result.forgetParts()
+    arcs = result.packedArcs(code)
+    weightCode = code
+    self.graphArcCount = graphArcCount
+    core = CoreTable(size: coreSize, nodes: nodes, arcs: arcs, code, team)
   }
-}
 
-extension ContractionResult {
-  /// What an arc stands for; a part that is one arc of the graph is replaced by that.
-  fileprivate func parts(of arc: Int, renumberedBy newArc: [UInt32]) -> ArcParts {
-    func renumbered(_ part: UInt32) -> UInt32 {
-      let both = parts[Int(part)]
-      return both.isShortcut ? newArc[Int(part)] : both.first
+  /// Packs numbers as they are, right or wrong, for tests of what reads them.
+  ///
+  /// `first` is the first arc out of each node and the first into it, and at the end the number of
+  /// arcs.
+  package init(
+    rank: [UInt32], first: [UInt32], arcs: [UpwardArc], parts: [ArcParts], core: [Weight],
+    graphArcCount: Int
+  ) {
+    func bits<Numbers: Sequence<UInt32>>(_ numbers: Numbers) -> UInt32 {
+      numbers.reduce(0) { $0 | $1 }
     }
-    let both = parts[arc]
-    guard both.isShortcut else { return both }
-    return ArcParts(first: renumbered(both.first), second: renumbered(both.second))
+    let outCount = stride(from: 0, to: first.count - 1, by: 2).map { first[$0 + 1] &- first[$0] }
+    let starts = stride(from: 0, to: first.count, by: 2).map { first[$0] }
+    weightCode = WeightCode(bits: bits(arcs.map(\.weight)))
+    let codes = arcs.map { [weightCode] in weightCode.encode($0.weight) }
+    func pairs(_ low: [UInt32], _ high: [UInt32]) -> PackedPairs {
+      PackedPairs(count: low.count, widths: .init(low: bits(low), high: bits(high))) {
+        for (low, high) in zip(low, high) { $0.append(low, high) }
+      }
+    }
+    ranks = pairs(rank, rank.map { _ in 0 })
+    nodes = pairs(starts, outCount + [0])
+    self.arcs = pairs(arcs.map(\.head), codes)
+    children = pairs(parts.map(\.part), parts.map(\.back))
+    self.core = CoreTable(size: Int(Double(core.count).squareRoot()), weights: PackedArray(core))
+    self.graphArcCount = graphArcCount
   }
 }

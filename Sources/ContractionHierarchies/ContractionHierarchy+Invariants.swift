@@ -13,9 +13,9 @@ extension ContractionHierarchy {
     guard graph.nodeCount == nodeCount, graph.arcCount == graphArcCount else {
       return ["it has \(nodeCount) nodes, the graph \(graph.nodeCount), or another number of arcs"]
     }
-    guard first.count == 2 * nodeCount + 1, isMonotone(first, last: arcCount),
-      parts.count == arcCount
-    else { return ["arcs of nodes do not follow one another"] }
+    guard runsFollowOneAnother(), children.count == arcCount else {
+      return ["arcs of nodes do not follow one another"]
+    }
     var check = InvariantCheck(hierarchy: self, graph: graph)
     check.run()
     return check.faults
@@ -44,7 +44,8 @@ private struct InvariantCheck {
       checkParts(of: arc)
     }
     let core = CoreTable(
-      size: hierarchy.core.size, first: Array(hierarchy.first), arcs: Array(hierarchy.arcs))
+      size: hierarchy.core.size, nodes: hierarchy.nodes, arcs: hierarchy.arcs,
+      hierarchy.weightCode, WorkerTeam(size: 1))
     if !core.weights.elementsEqual(hierarchy.core.weights) {
       faults.append("the table of its core has distances that its arcs do not give")
     }
@@ -55,7 +56,8 @@ private struct InvariantCheck {
 
   private mutating func checkRank() {
     var isTaken = [Bool](repeating: false, count: hierarchy.nodeCount)
-    for (node, rank) in hierarchy.rank.enumerated() {
+    for node in 0..<UInt32(hierarchy.nodeCount) {
+      let rank = hierarchy.rank(node)
       guard rank < hierarchy.nodeCount, !isTaken[Int(rank)] else {
         return faults.append("node \(node) has a rank beyond all or of another node")
       }
@@ -65,15 +67,14 @@ private struct InvariantCheck {
 
   private mutating func checkDirections() {
     for v in 0..<UInt32(hierarchy.nodeCount) {
-      for list in 0..<2 {
-        for arc in range(of: v, half: list) {
-          let other = hierarchy.arcs[arc].head
-          if other <= v || other >= hierarchy.nodeCount {
-            return faults.append("arc \(arc) of node \(v) does not go up")
-          }
-          tail.append(list == 0 ? v : other)
-          head.append(list == 0 ? other : v)
+      let out = hierarchy.out(of: v)
+      for arc in out.lowerBound..<hierarchy.into(v).upperBound {
+        let other = hierarchy.arc(arc).head
+        if other <= v || other >= hierarchy.nodeCount {
+          return faults.append("arc \(arc) of node \(v) does not go up")
         }
+        tail.append(out.contains(arc) ? v : other)
+        head.append(out.contains(arc) ? other : v)
       }
     }
   }
@@ -85,35 +86,33 @@ private struct InvariantCheck {
     let weight: Weight
   }
 
-  /// What a part of an arc is; nil where there is no such part, or not before `limit`.
-  private func piece(_ part: UInt32, before limit: Int) -> Piece? {
-    guard part & ArcParts.graphArcBit != 0 else { return part < limit ? arc(Int(part)) : nil }
-    let graphArc = part ^ ArcParts.graphArcBit
-    guard graphArc < graph.arcCount else { return nil }
-    let rank = hierarchy.rank
+  private func piece(ofGraph arc: UInt32) -> Piece? {
+    guard arc < graph.arcCount else { return nil }
     return Piece(
-      tail: rank[graph.tail(of: graphArc)], head: rank[graph.head[graphArc]],
-      weight: graph.weight[graphArc])
+      tail: hierarchy.rank(graph.tail(of: arc)), head: hierarchy.rank(graph.head[arc]),
+      weight: graph.weight[arc])
   }
 
-  private func arc(_ arc: Int) -> Piece {
-    Piece(tail: tail[arc], head: head[arc], weight: hierarchy.arcs[arc].weight)
+  private func piece(_ arc: Int) -> Piece {
+    Piece(tail: tail[arc], head: head[arc], weight: hierarchy.arc(arc).weight)
   }
 
   private mutating func checkParts(of index: Int) {
-    let parts = hierarchy.parts[index]
-    let whole = arc(index)
-    guard let first = piece(parts.first, before: index) else {
-      return faults.append("arc \(index) is made of what does not come before it")
-    }
+    let parts = hierarchy.parts(of: index)
+    let whole = piece(index)
     if parts.isShortcut {
-      guard let second = piece(parts.second, before: index) else {
+      guard parts.part < index, parts.back <= parts.part else {
         return faults.append("arc \(index) is made of what does not come before it")
       }
-      checkShortcut(index, whole, first, second)
-    } else if first.tail != whole.tail || first.head != whole.head {
+      checkShortcut(index, whole, piece(Int(parts.first)), piece(Int(parts.second)))
+      return
+    }
+    guard let leaf = piece(ofGraph: parts.part) else {
+      return faults.append("arc \(index) stands for an arc that the graph lacks")
+    }
+    if leaf.tail != whole.tail || leaf.head != whole.head {
       faults.append("arc \(index) stands for an arc of the graph with other ends")
-    } else if first.weight != whole.weight {
+    } else if leaf.weight != whole.weight {
       faults.append("arc \(index) stands for an arc of the graph of another weight")
     }
   }
@@ -135,16 +134,13 @@ private struct InvariantCheck {
   private mutating func checkCovered(_ x: UInt32, _ xy: UInt32) {
     let y = graph.head[xy]
     guard x != y else { return }
-    let from = hierarchy.rank[x]
-    let to = hierarchy.rank[y]
-    let range = range(of: min(from, to), half: from < to ? 0 : 1)
+    let from = hierarchy.rank(x)
+    let to = hierarchy.rank(y)
+    let range = from < to ? hierarchy.out(of: from) : hierarchy.into(to)
     let isCovered = range.contains {
-      hierarchy.arcs[$0].head == max(from, to) && hierarchy.arcs[$0].weight <= graph.weight[xy]
+      let arc = hierarchy.arc($0)
+      return arc.head == max(from, to) && arc.weight <= graph.weight[xy]
     }
     if !isCovered { faults.append("arc \(xy) of the graph has none as light in the hierarchy") }
-  }
-
-  private func range(of v: UInt32, half: Int) -> Range<Int> {
-    Int(hierarchy.first[2 * Int(v) + half])..<Int(hierarchy.first[2 * Int(v) + half + 1])
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import PackedFile
+import PackedFile
 
 /// A graph in the form that answers shortest-path queries in microseconds.
 ///
@@ -20,32 +20,65 @@ package import PackedFile
 /// Inside the hierarchy nodes have numbers of their own, and an arc goes from a lower to a higher
 /// one. Node `v` owns the arcs between it and higher nodes, as one run of memory:
 ///
-///     arcs[first[2v]     ..< first[2v + 1]]   v -> head        relaxed by the search from the source
-///     arcs[first[2v + 1] ..< first[2v + 2]]   head -> v        relaxed by the search from the target
+///     out(of: v)    v -> head        relaxed by the search from the source
+///     into(v)       head -> v        relaxed by the search from the target
 ///
-/// so each search relaxes one half and stalls by the other. `parts` has the arcs' meaning, apart,
-/// for only paths need it. `core` has the distances between the highest nodes.
+/// so each search relaxes one half and stalls by the other. What an arc stands for is stored apart,
+/// for only paths need it. `core` has the distances between the highest nodes. All numbers have as
+/// few bits as the greatest of their kind needs: less to store, and more of it in the caches.
 package struct ContractionHierarchy: Sendable {
-  /// Node of the hierarchy by node of the graph, a permutation; `n` elements.
-  package let rank: PackedArray<UInt32>
-  /// `2n + 1` elements, the first 0, the last the number of arcs.
-  package let first: PackedArray<UInt32>
-  package let arcs: PackedArray<UpwardArc>
-  package let parts: PackedArray<ArcParts>
+  /// Node of the hierarchy by node of the graph (low), a permutation; `n` pairs.
+  let ranks: PackedPairs
+  /// The first arc of each node (low) and how many of its arcs lead out of it (high), and at the
+  /// end the number of arcs; `n + 1` pairs.
+  let nodes: PackedPairs
+  /// The higher node (low) and the weight's code (high).
+  let arcs: PackedPairs
+  let weightCode: WeightCode
+  /// An `ArcParts` of each arc.
+  let children: PackedPairs
   /// Over the highest nodes, those from `coreStart` on.
   package let core: CoreTable
   /// Arcs of the graph the hierarchy was built of, loops and parallel ones included.
   package let graphArcCount: Int
 
-  package var nodeCount: Int { rank.count }
+  package var nodeCount: Int { ranks.count }
   package var arcCount: Int { arcs.count }
   /// The lowest node of the core.
   var coreStart: Int { nodeCount - core.size }
-  package var shortcutCount: Int { parts.reduce(0) { $0 + ($1.isShortcut ? 1 : 0) } }
+
+  package var shortcutCount: Int {
+    (0..<arcCount).reduce(0) { $0 + (parts(of: $1).isShortcut ? 1 : 0) }
+  }
+
+  /// The number in the hierarchy of a node of the graph.
+  package func rank(_ node: UInt32) -> UInt32 { ranks[Int(node)].low }
+
+  /// Numbers of the arcs from a node, by its number in the hierarchy, to higher ones.
+  package func out(of v: UInt32) -> Range<Int> {
+    let node = nodes[Int(v)]
+    return Int(node.low)..<Int(node.low + node.high)
+  }
+
+  /// Numbers of the arcs to a node from higher ones.
+  package func into(_ v: UInt32) -> Range<Int> {
+    let node = nodes[Int(v)]
+    return Int(node.low + node.high)..<Int(nodes[Int(v) + 1].low)
+  }
+
+  package func arc(_ index: Int) -> UpwardArc {
+    let (head, code) = arcs[index]
+    return UpwardArc(head: head, weight: weightCode.decode(code))
+  }
+
+  package func parts(of arc: Int) -> ArcParts {
+    let (part, back) = children[arc]
+    return ArcParts(part: part, back: back)
+  }
 
   /// Size of all arrays, bytes.
   package var byteCount: Int {
-    4 * (rank.count + first.count + core.weights.count) + 8 * (arcs.count + parts.count)
+    [ranks, nodes, arcs, children].reduce(4 * core.weights.count) { $0 + $1.byteCount }
   }
 }
 
@@ -54,31 +87,33 @@ package struct UpwardArc: BitwiseCopyable, Equatable, Sendable {
   /// The higher node, numbered as in the hierarchy.
   package var head: UInt32
   package var weight: Weight
+
+  package init(head: UInt32, weight: Weight) {
+    self.head = head
+    self.weight = weight
+  }
 }
 
 /// What an arc of the hierarchy stands for: an arc of the graph, or two parts.
 ///
-/// A part is an arc of the hierarchy or, with the highest bit set, straight an arc of the graph,
-/// so that unpacking reads no memory for it.
-package struct ArcParts: BitwiseCopyable, Equatable, Sendable {
-  /// The first part of a shortcut; else the arc of the graph, its bit set.
-  package var first: UInt32
-  /// The second part of a shortcut, else `none`.
-  package var second: UInt32
+/// The parts of a shortcut meet in the node that it leads over. That owns both and has them in one
+/// run of memory, the one out of it first; so the second part is told by how far it is before the
+/// first.
+package struct ArcParts: Equatable, Sendable {
+  /// The arc of the graph; of a shortcut the first part, an arc of the hierarchy.
+  package let part: UInt32
+  /// Of a shortcut how many arcs its second part is before its first, else 0.
+  package let back: UInt32
 
-  /// Says of a part that it is an arc of the graph.
-  package static var graphArcBit: UInt32 { 1 << 31 }
-  /// In the place of the second part: this is no shortcut.
-  static var none: UInt32 { .max }
-  /// Arcs of a graph or of a hierarchy there may be, so that a part has a number for each.
-  static var arcLimit: Int { Int(graphArcBit) - 1 }
+  /// Arcs of a graph or of a hierarchy there may be.
+  static var arcLimit: Int { Int(UInt32.max >> 1) }
 
-  init(first: UInt32, second: UInt32) {
-    self.first = first
-    self.second = second
+  package init(part: UInt32, back: UInt32) {
+    self.part = part
+    self.back = back
   }
 
-  init(graphArc: UInt32) { self.init(first: graphArc | Self.graphArcBit, second: Self.none) }
-
-  package var isShortcut: Bool { second != Self.none }
+  package var isShortcut: Bool { back > 0 }
+  package var first: UInt32 { part }
+  package var second: UInt32 { part - back }
 }

@@ -15,17 +15,21 @@ package struct CoreTable: Sendable {
   /// `size * size` elements, infinite where there is no path.
   package let weights: PackedArray<Weight>
 
+  init(size: Int, weights: PackedArray<Weight>) {
+    self.size = size
+    self.weights = weights
+  }
+
   /// `nil` where the weights make no square.
   init?(weights: PackedArray<Weight>) {
-    size = Int(Double(weights.count).squareRoot().rounded())
-    self.weights = weights
+    self.init(size: Int(Double(weights.count).squareRoot().rounded()), weights: weights)
     guard size * size == weights.count else { return nil }
   }
 
   /// The number of core nodes that serves queries of a graph best, for its memory.
   static func size(nodeCount: Int) -> Int {
     guard nodeCount >= 1024 else { return nodeCount / 8 }
-    let wanted = Int(2 * Double(nodeCount).squareRoot())
+    let wanted = Int(1.75 * Double(nodeCount).squareRoot())
     return min(wanted, 1024)
   }
 
@@ -33,30 +37,59 @@ package struct CoreTable: Sendable {
   ///
   /// The paths between two of them that climb and then descend stay among them, so one sweep up
   /// and one down from each gives a row.
-  init(size: Int, first: [UInt32], arcs: [UpwardArc]) {
-    let nodeCount = (first.count - 1) / 2
-    let lowest = nodeCount - size
-    var weights = [Weight](repeating: .infinity, count: size * size)
-    for source in 0..<size {
-      let row = source * size
-      weights[row + source] = 0
-      for v in source..<size where weights[row + v].isFinite {
-        for arc in Int(first[2 * (lowest + v)])..<Int(first[2 * (lowest + v) + 1]) {
-          let head = row + Int(arcs[arc].head) - lowest
-          let sum = weights[row + v].saturatingSum(arcs[arc].weight)
-          weights[head] = min(weights[head], sum)
-        }
-      }
-      for v in (0..<size).reversed() {
-        for arc in Int(first[2 * (lowest + v) + 1])..<Int(first[2 * (lowest + v) + 2]) {
-          let sum = weights[row + Int(arcs[arc].head) - lowest].saturatingSum(arcs[arc].weight)
-          weights[row + v] = min(weights[row + v], sum)
-        }
+  init(
+    size: Int, nodes: PackedPairs, arcs: PackedPairs, _ code: WeightCode, _ team: WorkerTeam
+  ) {
+    let graph = CoreGraph(size: size, nodes: nodes, arcs: arcs, code)
+    let weights = unsafe PackedArray<Weight>(count: size * size) { memory in
+      unsafe memory.update(repeating: .infinity, count: size * size)
+      team.forEachPart(of: size, partSize: 16) { _, part in
+        for source in part { unsafe graph.fill(memory + source * size, from: source) }
       }
     }
-    self.size = size
-    self.weights = PackedArray(weights)
+    self.init(size: size, weights: weights)
   }
 
   subscript(from: Int, to: Int) -> Weight { weights[from * size + to] }
+}
+
+/// The arcs between the nodes of a core, counted from its lowest.
+private struct CoreGraph {
+  private let size: Int
+  /// As in `ContractionHierarchy`, the arcs out of and into a node in turn.
+  private var first: [Int] = [0]
+  private var arcs: [UpwardArc] = []
+
+  init(size: Int, nodes: PackedPairs, arcs packed: PackedPairs, _ code: WeightCode) {
+    self.size = size
+    let lowest = nodes.count - 1 - size
+    for v in lowest..<lowest + size {
+      let node = nodes[v]
+      let middle = Int(node.low + node.high)
+      for range in [Int(node.low)..<middle, middle..<Int(nodes[v + 1].low)] {
+        for arc in range {
+          let (head, weight) = packed[arc]
+          arcs.append(UpwardArc(head: head - UInt32(lowest), weight: code.decode(weight)))
+        }
+        first.append(arcs.count)
+      }
+    }
+  }
+
+  /// Fills a row of infinite weights.
+  func fill(_ row: UnsafeMutablePointer<Weight>, from source: Int) {
+    unsafe row[source] = 0
+    for v in source..<size where unsafe row[v].isFinite {
+      for arc in arcs[first[2 * v]..<first[2 * v + 1]] {
+        let sum = unsafe row[v].saturatingSum(arc.weight)
+        unsafe row[Int(arc.head)] = min(row[Int(arc.head)], sum)
+      }
+    }
+    for v in (0..<size).reversed() {
+      for arc in arcs[first[2 * v + 1]..<first[2 * v + 2]] {
+        let sum = unsafe row[Int(arc.head)].saturatingSum(arc.weight)
+        unsafe row[v] = min(row[v], sum)
+      }
+    }
+  }
 }

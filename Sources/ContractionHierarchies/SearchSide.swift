@@ -12,7 +12,7 @@ struct SearchLabel: BitwiseCopyable {
   static var noNode: UInt32 { .max }
 }
 
-/// A node of the core, counted from its lowest, that a search has reached.
+/// A node of the core that a search has reached.
 struct CoreEntry: BitwiseCopyable {
   var node: UInt32
   var distance: Weight

@@ -19,6 +19,7 @@ import PackedFile
   }
 
   private let hierarchy: ContractionHierarchy
+  private let reader: HierarchyReader
   private let labels: UnsafeMutablePointer<SearchLabel>
   private var side: SearchSide
   private var stamp: UInt32 = 0
@@ -29,6 +30,7 @@ import PackedFile
 
   init(_ hierarchy: ContractionHierarchy) {
     self.hierarchy = hierarchy
+    reader = HierarchyReader(hierarchy)
     unsafe labels = .zeroed(count: 2 * hierarchy.nodeCount)
     side = unsafe SearchSide(nodeCount: hierarchy.nodeCount, coreSize: 0, labels: labels)
   }
@@ -46,44 +48,52 @@ import PackedFile
     }
     for seed in seeds where seed.weight.isFinite {
       side.reach(
-        hierarchy.rank[seed.node], at: seed.weight, from: SearchLabel.noNode, stamp: stamp)
+        hierarchy.rank(seed.node), at: seed.weight, from: SearchLabel.noNode, stamp: stamp)
     }
-    let half = direction == .forward ? 0 : 1
-    let coreStart = UInt32(hierarchy.coreStart)
     while !side.heap.isEmpty {
       let v = side.heap.removeMinimum()
       let weight = unsafe side.labels[2 &* Int(v)].distance
-      if v >= coreStart {
-        enter(v - coreStart, weight, direction)
-      } else if !isStalled(v, at: weight, half: 1 - half) {
-        below.append(Reached(node: v, weight: weight))
-        relax(v, at: weight, half: half)
+      if v >= reader.coreStart {
+        enter(v - reader.coreStart, weight, direction)
+        continue
+      }
+      let (start, middle, end) = reader.run(of: v)
+      let isForward = direction == .forward
+      let isStalled =
+        isForward
+        ? isStalled(at: weight, by: middle, end)
+        : isStalled(at: weight, by: start, middle)
+      if isStalled { continue }
+      below.append(Reached(node: v, weight: weight))
+      if isForward {
+        relax(v, at: weight, start, middle)
+      } else {
+        relax(v, at: weight, middle, end)
       }
     }
   }
 
   private mutating func enter(_ node: UInt32, _ weight: Weight, _ direction: Direction) {
-    let core = unsafe hierarchy.core.weights.baseAddress
-    let size = hierarchy.core.size
+    let size = reader.coreSize
     for known in entries {
       let cell =
         direction == .forward
         ? Int(known.node) &* size &+ Int(node) : Int(node) &* size &+ Int(known.node)
-      if unsafe known.weight.saturatingSum(core[cell]) <= weight { return }
+      if unsafe known.weight.saturatingSum(reader.core[cell]) <= weight { return }
     }
     entries.append(Reached(node: node, weight: weight))
   }
 
-  private func isStalled(_ v: UInt32, at weight: Weight, half: Int) -> Bool {
-    let first = unsafe hierarchy.first.baseAddress + (2 &* Int(v) &+ half)
-    let arcs = unsafe hierarchy.arcs.baseAddress
-    var arc = unsafe Int(first[0])
-    let end = unsafe Int(first[1])
+  private func isStalled(
+    at weight: Weight, by start: Int, _ end: Int
+  ) -> Bool {
+    var arc = start
     while arc < end {
-      let higher = unsafe side.labels + 2 &* Int(arcs[arc].head)
+      let up = reader.arc(arc)
+      let higher = unsafe side.labels + 2 &* Int(up.head)
       // Finite both, so the sum fits; one that is infinite is not below a finite weight.
       if unsafe higher.pointee.stamp == stamp,
-        unsafe higher.pointee.distance &+ arcs[arc].weight < weight
+        unsafe higher.pointee.distance &+ up.weight < weight
       {
         return true
       }
@@ -92,13 +102,12 @@ import PackedFile
     return false
   }
 
-  private mutating func relax(_ v: UInt32, at weight: Weight, half: Int) {
-    let first = unsafe hierarchy.first.baseAddress + (2 &* Int(v) &+ half)
-    let arcs = unsafe hierarchy.arcs.baseAddress
-    var arc = unsafe Int(first[0])
-    let end = unsafe Int(first[1])
+  private mutating func relax(
+    _ v: UInt32, at weight: Weight, _ start: Int, _ end: Int
+  ) {
+    var arc = start
     while arc < end {
-      let up = unsafe arcs[arc]
+      let up = reader.arc(arc)
       let sum = weight &+ up.weight
       if sum.isFinite { side.reach(up.head, at: sum, from: v, stamp: stamp) }
       arc &+= 1

@@ -22,6 +22,15 @@
     count = memory.count
   }
 
+  /// Has elements in memory of its own that `fill` sets, all of them.
+  package init(count: Int, _ fill: (UnsafeMutablePointer<Element>) -> Void) {
+    let memory = OwnedMemory<Element>(count: count)
+    unsafe fill(memory.base)
+    owner = memory
+    unsafe base = UnsafePointer(memory.base)
+    self.count = count
+  }
+
   /// Views memory that `owner` keeps alive and unchanged.
   init(base: UnsafePointer<Element>, count: Int, owner: AnyObject) {
     self.owner = owner
@@ -82,9 +91,14 @@ extension PackedArray {
   let base: UnsafeMutablePointer<Element>
   let count: Int
 
-  init(_ elements: some Collection<Element>) {
-    count = elements.count
+  /// Memory whose elements are still to be set.
+  init(count: Int) {
+    self.count = count
     unsafe base = .allocate(capacity: Swift.max(1, count))
+  }
+
+  convenience init(_ elements: some Collection<Element>) {
+    self.init(count: elements.count)
     let buffer = unsafe UnsafeMutableBufferPointer(start: base, count: count)
     _ = unsafe buffer.initialize(fromContentsOf: elements)
   }

@@ -68,8 +68,9 @@ package struct RoadBuilder: Sendable {
 
   package var profileCount: Int { profiles.count }
 
-  /// The roads as one profile may use them, hierarchy included; profiles can be built at once.
-  package func profile(_ index: Int) -> BuiltProfile {
+  /// The roads as one profile may use them, hierarchy included; by some threads, or one after the
+  /// other, the same.
+  package func profile(_ index: Int, threads: Int) -> BuiltProfile {
     let roads = profiles[index]
     let search = SearchGraphBuilder(roads, restrictions[index]).build()
     let flags = Self.arcFlags(roads, search)
@@ -77,7 +78,7 @@ package struct RoadBuilder: Sendable {
       name: roads.profile.name, cost: PackedArray(roads.cost), flags: PackedArray(flags),
       arrivalClass: PackedArray(search.arrivalClass), firstClass: PackedArray(search.firstClass),
       graph: search.graph, roadArc: PackedArray(search.roadArc),
-      hierarchy: ContractionHierarchy.build(search.graph))
+      hierarchy: ContractionHierarchy.build(search.graph, threads: threads))
     return BuiltProfile(network: network, arrivalCount: search.arrivalCount)
   }
 

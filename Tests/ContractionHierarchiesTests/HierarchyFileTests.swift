@@ -5,8 +5,8 @@ import PackedFile
 import TestSupport
 import Testing
 
-/// The sections of a graph and its hierarchy as plain arrays, to be damaged and written.
-private struct Sections {
+/// The numbers of a graph and its hierarchy, unpacked, to be damaged and written.
+private struct Sections: Equatable {
   var firstOut: [UInt32]
   var head: [UInt32]
   var weight: [Weight]
@@ -20,10 +20,14 @@ private struct Sections {
     firstOut = Array(graph.firstOut)
     head = Array(graph.head)
     weight = Array(graph.weight)
-    rank = Array(hierarchy.rank)
-    first = Array(hierarchy.first)
-    arcs = Array(hierarchy.arcs)
-    parts = Array(hierarchy.parts)
+    let nodes = 0..<UInt32(hierarchy.nodeCount)
+    rank = nodes.map { hierarchy.rank($0) }
+    first = nodes.flatMap { v in
+      [hierarchy.out(of: v).lowerBound, hierarchy.into(v).lowerBound].map { UInt32($0) }
+    }
+    first.append(UInt32(hierarchy.arcCount))
+    arcs = (0..<hierarchy.arcCount).map { hierarchy.arc($0) }
+    parts = (0..<hierarchy.arcCount).map { hierarchy.parts(of: $0) }
     core = Array(hierarchy.core.weights)
   }
 
@@ -32,16 +36,15 @@ private struct Sections {
     writer.add("walking.graph.first", PackedArray(firstOut))
     writer.add("walking.graph.head", PackedArray(head))
     writer.add("walking.graph.weight", PackedArray(weight))
-    writer.add("walking.ch.rank", PackedArray(rank))
-    writer.add("walking.ch.first", PackedArray(first))
-    writer.add("walking.ch.arc", PackedArray(arcs))
-    writer.add("walking.ch.child", PackedArray(parts))
-    writer.add("walking.ch.core", PackedArray(core))
+    ContractionHierarchy(
+      rank: rank, first: first, arcs: arcs, parts: parts, core: core, graphArcCount: head.count
+    ).addSections(to: &writer, prefix: "walking.ch")
     try writer.write(to: path)
   }
 
-  /// Index of the last shortcut.
+  /// Index of the last shortcut, of an arc that is none, and of a node with arcs.
   var shortcut: Int { parts.lastIndex { $0.isShortcut } ?? 0 }
+  var leaf: Int { parts.firstIndex { !$0.isShortcut } ?? 0 }
 }
 
 struct HierarchyFileTests {
@@ -71,26 +74,48 @@ struct HierarchyFileTests {
     #expect(Array(readGraph.firstOut) == Array(graph.firstOut))
     #expect(Array(readGraph.head) == Array(graph.head))
     #expect(Array(readGraph.weight) == Array(graph.weight))
-    #expect(Array(read.rank) == Array(hierarchy.rank))
-    #expect(Array(read.first) == Array(hierarchy.first))
-    #expect(Array(read.arcs) == Array(hierarchy.arcs))
-    #expect(Array(read.parts) == Array(hierarchy.parts))
-    #expect(Array(read.core.weights) == Array(hierarchy.core.weights))
+    #expect(bytes(of: read) == bytes(of: hierarchy))
     #expect(read.graphArcCount == graph.arcCount)
     #expect(read.shortcutCount > 0)
     #expect(read.checkInvariants(against: readGraph) == [])
-    try Sections(graph, hierarchy).write(to: folder.file("again"))
-    #expect(TemporaryFolder.read(folder.file("map")) == TemporaryFolder.read(folder.file("again")))
   }
 
-  @Test func `the same graph gives the same hierarchy`() {
-    for seed in 0..<20 {
+  @Test func `numbers unpacked and packed again are the same hierarchy`() throws {
+    let sections = Sections(graph, hierarchy)
+    try sections.write(to: folder.file("again"))
+    let read = try open(folder.file("again"))
+    #expect(Sections(read.graph, read.hierarchy) == sections)
+    #expect(read.hierarchy.checkInvariants(against: read.graph) == [])
+  }
+
+  private func bytes(of hierarchy: ContractionHierarchy) -> [UInt8] {
+    var writer = ContainerWriter()
+    hierarchy.addSections(to: &writer, prefix: "walking.ch")
+    var bytes: [UInt8] = []
+    try? writer.write { bytes += $0 }
+    return bytes
+  }
+
+  @Test func `the same graph gives the same bytes, whatever the threads`() {
+    for seed in 0..<200 {
       let random = RandomGraph(seed: seed)
-      let a = ContractionHierarchy.build(random.graph)
-      let b = ContractionHierarchy.build(random.graph)
-      #expect(Array(a.rank) == Array(b.rank), "\(random)")
-      #expect(Array(a.arcs) == Array(b.arcs), "\(random)")
-      #expect(Array(a.parts) == Array(b.parts), "\(random)")
+      let expected = bytes(of: ContractionHierarchy.build(random.graph))
+      for threads in [1, 2, 3, 8] {
+        let found = bytes(of: ContractionHierarchy.build(random.graph, threads: threads))
+        #expect(found == expected, "\(threads) threads: \(random)")
+      }
+    }
+  }
+
+  /// Large enough that all threads have work, and that nodes are numbered anew on the way.
+  @Test func `a town gives the same bytes, whatever the threads`() {
+    let town = RandomGraph.town(side: 60, seed: 5)
+    let hierarchy = ContractionHierarchy.build(town)
+    #expect(hierarchy.checkInvariants(against: town) == [])
+    let expected = bytes(of: hierarchy)
+    for threads in [2, 3, 8] {
+      let found = bytes(of: ContractionHierarchy.build(town, threads: threads))
+      #expect(found == expected, "\(threads) threads")
     }
   }
 
@@ -127,10 +152,14 @@ struct HierarchyFileTests {
     Corruption("head", "arc to a node it lacks") { $0.head[0] = UInt32($0.rank.count) },
     Corruption("weight", "arc of infinite weight") { $0.weight[0] = .infinity },
     Corruption("weights too few", "section “walking.graph.weight”") { $0.weight.removeLast() },
-    Corruption("ranks too few", "section “walking.ch.rank”") { $0.rank.removeLast() },
+    Corruption("ranks too few", "section “walking.ch.rank”") { $0.rank.removeLast(40) },
     Corruption("rank", "ranks a node beyond all others") { $0.rank[0] = UInt32($0.rank.count) },
-    Corruption("first too short", "section “walking.ch.first”") { $0.first.removeLast() },
-    Corruption("first falls", "do not follow one another") { $0.first[1] = .max },
+    Corruption("first too short", "section “walking.ch.node”") { $0.first.removeLast(40) },
+    Corruption("first not from 0", "do not follow one another") { $0.first[0] = 1 },
+    Corruption("first falls", "do not follow one another") { $0.first[2] = $0.first[4] + 1 },
+    Corruption("more arcs out than there are", "do not follow one another") {
+      $0.first[1] = $0.first[2] + 1
+    },
     Corruption("first ends early", "do not follow one another") {
       $0.arcs.append($0.arcs[0])
       $0.parts.append($0.parts[0])
@@ -140,12 +169,12 @@ struct HierarchyFileTests {
     Corruption("infinite arc", "hierarchy “walking.ch” that has an arc of infinite weight") {
       $0.arcs[0].weight = .infinity
     },
-    Corruption("parts too few", "section “walking.ch.child”") { $0.parts.removeLast() },
+    Corruption("parts too few", "section “walking.ch.child”") { $0.parts.removeLast(40) },
     Corruption("part after whole", "do not come before it") {
-      $0.parts[$0.shortcut].first = UInt32($0.shortcut)
+      $0.parts[$0.shortcut] = ArcParts(part: UInt32($0.shortcut), back: 1)
     },
-    Corruption("second part after whole", "do not come before it") {
-      $0.parts[$0.shortcut].second = .max >> 1
+    Corruption("second part before all", "do not come before it") {
+      $0.parts[$0.shortcut] = ArcParts(part: 3, back: 4)
     },
     Corruption("core no square", "core is no square") { $0.core.append(1) },
     Corruption("core too large", "core is no square") {
@@ -153,8 +182,7 @@ struct HierarchyFileTests {
     },
     Corruption("core beyond infinity", "distance beyond infinity") { $0.core[0] = .max },
     Corruption("leaf beyond the graph", "do not come before it") {
-      let leaf = $0.parts.firstIndex { !$0.isShortcut } ?? 0
-      $0.parts[leaf].first = ArcParts.graphArcBit + UInt32($0.head.count)
+      $0.parts[$0.leaf] = ArcParts(part: UInt32($0.head.count), back: 0)
     },
   ]
 
@@ -173,16 +201,15 @@ struct HierarchyFileTests {
       $0.arcs[$0.shortcut].weight -= 1
     },
     Corruption("other part", "do not join its ends") {
-      $0.parts[$0.shortcut].first = $0.parts[$0.shortcut].second
+      $0.parts[$0.shortcut] = ArcParts(part: 1, back: 1)
     },
     Corruption("other leaf", "stands for an arc of the graph") {
-      let leaf = $0.parts.firstIndex { !$0.isShortcut } ?? 0
-      $0.parts[leaf].first ^= 1
+      $0.parts[$0.leaf] = ArcParts(part: $0.parts[$0.leaf].part ^ 1, back: 0)
     },
     Corruption("core distance", "distances that its arcs do not give") { $0.core[1] = 1 },
     Corruption("graph lighter", "none as light in the hierarchy") {
-      let parts = Set($0.parts.flatMap { [$0.first, $0.second] })
-      for arc in $0.head.indices where !parts.contains(ArcParts.graphArcBit + UInt32(arc)) {
+      let leaves = Set($0.parts.filter { !$0.isShortcut }.map(\.part))
+      for arc in $0.head.indices where !leaves.contains(UInt32(arc)) {
         $0.weight[arc] = 0
       }
     },
@@ -200,6 +227,43 @@ struct HierarchyFileTests {
     #expect(faults.contains { $0.contains(corruption.expected) }, "\(faults)")
   }
 
+  @Test func `a shape changed at random is refused or answered, never followed astray`() throws {
+    var writer = ContainerWriter()
+    graph.addSections(to: &writer, prefix: "walking.graph")
+    hierarchy.addSections(to: &writer, prefix: "walking.ch")
+    try writer.write(to: folder.file("whole"))
+    let whole = try Container(path: folder.file("whole"))
+    let shape: PackedArray<UInt32> = try whole.array("walking.ch.shape")
+    for index in shape.indices {
+      for value in Array(0...66 as ClosedRange<UInt32>) + [.max / 2, .max] {
+        var damaged = Array(shape)
+        damaged[index] = value
+        var writer = ContainerWriter()
+        graph.addSections(to: &writer, prefix: "walking.graph")
+        writer.add("walking.ch.shape", PackedArray(damaged))
+        for name in ["rank", "node", "arc", "child"] {
+          writer.add("walking.ch.\(name)", try whole.array("walking.ch.\(name)", of: UInt64.self))
+        }
+        writer.add("walking.ch.core", try whole.array("walking.ch.core", of: UInt32.self))
+        try writer.write(to: folder.file("damaged"))
+        guard let (graph, hierarchy) = try? open(folder.file("damaged")) else { continue }
+        answerAll(graph, hierarchy)
+      }
+    }
+  }
+
+  private func answerAll(_ graph: Graph, _ hierarchy: ContractionHierarchy) {
+    _ = hierarchy.checkInvariants(against: graph)
+    var query = CHQuery(hierarchy)
+    for node in 0..<UInt32(graph.nodeCount) {
+      query.reset()
+      query.addSource(node: node, weight: 0)
+      query.addTarget(node: UInt32(graph.nodeCount) - 1 - node, weight: 0)
+      _ = query.run()
+      #expect(query.path().allSatisfy { $0 < graph.arcCount })
+    }
+  }
+
   @Test func `numbers changed at random are refused or answered, never followed astray`() throws {
     var generator = SeededGenerator(seed: 1)
     var openedCount = 0
@@ -209,21 +273,13 @@ struct HierarchyFileTests {
       try sections.write(to: folder.file("damaged"))
       guard let (graph, hierarchy) = try? open(folder.file("damaged")) else { continue }
       openedCount += 1
-      _ = hierarchy.checkInvariants(against: graph)
-      var query = CHQuery(hierarchy)
-      for node in 0..<UInt32(graph.nodeCount) {
-        query.reset()
-        query.addSource(node: node, weight: 0)
-        query.addTarget(node: UInt32(graph.nodeCount) - 1 - node, weight: 0)
-        _ = query.run()
-        #expect(query.path().allSatisfy { $0 < graph.arcCount })
-      }
+      answerAll(graph, hierarchy)
     }
     #expect(openedCount > 20)
   }
 
-  @Test func `parts that double at each arc give a path of bounded length`() throws {
-    // 0 -> 1 as an arc made of the one before it twice, sixty times over.
+  @Test func `parts that multiply at each arc give a path of bounded length`() throws {
+    // 0 -> 1 as an arc made of the two before it, sixty times over.
     let count = 60
     let graph = Graph(firstOut: [0] + [UInt32](repeating: 1, count: count), head: [1], weight: [1])
     var sections = Sections(graph, ContractionHierarchy.build(graph))
@@ -236,9 +292,7 @@ struct HierarchyFileTests {
       return arc
     }
     sections.parts = (0..<UInt32(count - 1)).map { arc in
-      var parts = sections.parts[0]
-      if arc > 0 { (parts.first, parts.second) = (arc - 1, arc - 1) }
-      return parts
+      arc < 2 ? sections.parts[0] : ArcParts(part: arc - 1, back: 1)
     }
     try sections.write(to: folder.file("bomb"))
     let bomb = try open(folder.file("bomb")).hierarchy
@@ -264,8 +318,12 @@ extension Sections {
     case 5: arcs[.random(in: arcs.indices, using: &generator)].head = value
     case 6: arcs[.random(in: arcs.indices, using: &generator)].weight = value
     case 7: Self.put(value, in: &core, &generator)
-    case 8: parts[.random(in: parts.indices, using: &generator)].first = value
-    default: parts[.random(in: parts.indices, using: &generator)].second = value
+    case 8:
+      let index = Int.random(in: parts.indices, using: &generator)
+      parts[index] = ArcParts(part: value, back: parts[index].back)
+    default:
+      let index = Int.random(in: parts.indices, using: &generator)
+      parts[index] = ArcParts(part: parts[index].part, back: value)
     }
   }
 

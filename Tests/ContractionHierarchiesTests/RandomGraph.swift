@@ -50,6 +50,32 @@ struct RandomGraph: CustomStringConvertible {
   }
 }
 
+extension RandomGraph {
+  /// A square of streets, most of them in both directions, with ties and a few faster ones.
+  static func town(side: Int, seed: Int) -> Graph {
+    var generator = SeededGenerator(seed: seed)
+    var tail: [UInt32] = []
+    var head: [UInt32] = []
+    var weight: [Weight] = []
+    for x in 0..<UInt32(side * side) {
+      let isLast = Int(x) % side == side - 1
+      for y in [isLast ? nil : x + 1, x + UInt32(side)].compactMap({ $0 }) where y < side * side {
+        let isFast = Int(x) / side % 10 == 0
+        for _ in 0..<Int.random(in: 1...2, using: &generator) {
+          let turned =
+            tail.last == x && head.last == y || Int.random(in: 0..<9, using: &generator) == 0
+          tail.append(turned ? y : x)
+          head.append(turned ? x : y)
+          weight.append(.random(in: isFast ? 1...3 : 5...8, using: &generator))
+        }
+      }
+    }
+    return Graph.sortingArcs(
+      nodeCount: side * side, tail: tail, head: head, weight: weight
+    ).graph
+  }
+}
+
 extension Graph {
   /// Where a path of arcs from a node ends and what it weighs; nil where it has a gap.
   func follow(_ arcs: [UInt32], from start: UInt32) -> (end: UInt32, weight: UInt64)? {
