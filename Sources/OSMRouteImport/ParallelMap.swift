@@ -1,25 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Dispatch
+import OSMReader
 import Synchronization
 
-/// Maps a range over threads; the results stand in the order of the range.
+/// Maps a range over threads, the calling one among them; the results stand in the order of the
+/// range.
 func parallelMap<Result: Sendable>(
   _ range: Range<Int>, threads: Int, _ body: @escaping @Sendable (Int) -> Result
 ) -> [Result] {
-  if threads < 2 { return range.map(body) }
-  let results = Mutex([Int: Result]())
-  let next = Mutex(range.lowerBound)
-  DispatchQueue.concurrentPerform(iterations: min(threads, range.count)) { _ in
-    while true {
-      let index = next.withLock { next in
-        defer { next += 1 }
-        return next
-      }
-      guard index < range.upperBound else { return }
+  let work = SharedWork(range, body)
+  let others = (1..<max(1, min(threads, range.count))).compactMap { _ in Worker(work.run) }
+  // The calling thread's memory that is free again is of no use to others.
+  work.run()
+  for worker in others { worker.join() }
+  return work.results
+}
+
+private final class SharedWork<Result: Sendable>: Sendable {
+  private struct State {
+    var rest: Range<Int>
+    var results: [Int: Result] = [:]
+  }
+
+  private let state: Mutex<State>
+  private let body: @Sendable (Int) -> Result
+
+  init(_ range: Range<Int>, _ body: @escaping @Sendable (Int) -> Result) {
+    state = Mutex(State(rest: range))
+    self.body = body
+  }
+
+  @Sendable func run() {
+    while let index = state.withLock({ $0.rest.popFirst() }) {
       let result = body(index)
-      results.withLock { $0[index] = result }
+      state.withLock { $0.results[index] = result }
     }
   }
-  return results.withLock { found in range.compactMap { found[$0] } }
+
+  var results: [Result] {
+    state.withLock { state in state.results.sorted { $0.key < $1.key }.map(\.value) }
+  }
 }
