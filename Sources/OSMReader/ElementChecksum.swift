@@ -10,6 +10,7 @@ package struct ElementChecksum: ElementSink {
   package private(set) var value: UInt64 = 0
   package private(set) var counts = (nodes: 0, ways: 0, relations: 0)
   package private(set) var timestamp: String?
+  package let byteCount = 0
 
   package init() {}
 

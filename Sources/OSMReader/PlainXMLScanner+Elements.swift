@@ -126,7 +126,10 @@ extension PlainXMLScanner {
       head.longitude = longitude.degrees(limit: 180)
       if head.longitude == nil { throw NotPlain() }
     }
-    if let version = attributes[.version]?.integer { head.version = UInt32(clamping: version) }
+    if let version = attributes[.version] {
+      guard let number = version.integer else { throw NotPlain() }
+      head.version = UInt32(clamping: number)
+    }
     head.isDeleted =
       attributes[.action]?.packed == .packed("delete")
       || attributes[.visible]?.packed == .packed("false")

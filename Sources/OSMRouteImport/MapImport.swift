@@ -16,8 +16,8 @@ public enum MapImport {
     case reading(bytes: Int, of: Int?, elements: Int)
     /// A stage begins.
     case stage(String)
-    /// Before all: bytes of memory and of disk that inputs of such sizes need as a rule, and whether
-    /// the machine may be too small.
+    /// Before all, and once more where what was read shows that it was too low: bytes of memory and
+    /// of disk that such inputs need as a rule, and whether the machine may be too small.
     case estimate(memory: Int, disk: Int, isTight: Bool)
   }
 
@@ -30,14 +30,16 @@ public enum MapImport {
     progress: @escaping @Sendable (Progress) -> Void = { _ in }
   ) throws -> ImportReport {
     var report = ImportReport()
-    report.estimate = try estimate(inputs, output, progress)
+    var watch = ResourceWatch(output: output, isForced: options.ignoresShortage)
+    report.estimate = ImportEstimate(inputs: inputs)
+    if let estimate = report.estimate { try watch.tell(estimate, progress) }
     var clock = StageClock()
     func stage<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
       progress(.stage(name))
       return try clock.measure(name, body)
     }
 
-    let store = try stage("reading") { try read(inputs, options, &report, progress) }
+    let store = try stage("reading") { try read(inputs, options, &report, &watch, progress) }
     let (places, addresses) = stage("addresses") {
       AddressBuilder.build(from: store, options: .init(country: options.country))
     }
@@ -60,32 +62,19 @@ public enum MapImport {
     return report
   }
 
-  /// Refuses what cannot end well, before the work.
-  private static func estimate(
-    _ inputs: [String], _ output: String, _ progress: (Progress) -> Void
-  ) throws -> ImportEstimate? {
-    guard let estimate = ImportEstimate(inputs: inputs) else { return nil }
-    let memory = AvailableResources.memory
-    let disk = output == "-" ? nil : AvailableResources.disk(at: output)
-    try estimate.check(memory: memory, disk: disk, output: output)
-    progress(
-      .estimate(
-        memory: estimate.memory.usual, disk: estimate.disk.usual,
-        isTight: estimate.memory.usual > memory ?? .max || estimate.disk.usual > disk ?? .max))
-    return estimate
-  }
-
   private static func read(
     _ inputs: [String], _ options: ImportOptions, _ report: inout ImportReport,
-    _ progress: (Progress) -> Void
+    _ watch: inout ResourceWatch, _ progress: (Progress) -> Void
   ) throws -> ElementStore {
     var builder = ElementStoreBuilder()
     for input in inputs {
       try OSMFile.read(input, into: &builder, threads: options.threads) {
+        try watch.check(ImportEstimate(elementBytes: $0.bytesHeld))
         progress(
           .reading(bytes: $0.bytesRead, of: $0.size, elements: $0.nodes + $0.ways + $0.relations))
       }
     }
+    try watch.tellIfTight(ImportEstimate(elementBytes: builder.byteCount), progress)
     report.elements = builder.counts
     let counts = builder.counts
     guard counts.nodes + counts.ways + counts.relations > 0 else {
