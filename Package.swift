@@ -47,18 +47,19 @@ let package = Package(
     .target(name: "CReadingBaselines", dependencies: ["CExpat", "CZlib"]),
     // Layer 1
     layer("Geo"),
+    layer("Threads"),
     layer("JSON"),
     layer("PackedFile", ["CZlib"], extra: [.enableExperimentalFeature("Lifetimes")]),
     layer("DIMACS", ["CZlib"]),
     // Layer 2
     layer("SpatialIndex", ["Geo", "PackedFile"]),
-    layer("ContractionHierarchies", ["CPrefetch", "PackedFile"]),
+    layer("ContractionHierarchies", ["CPrefetch", "PackedFile", "Threads"]),
     // Layer 3
     layer("RoadNetwork", ["Geo", "PackedFile", "SpatialIndex", "ContractionHierarchies"]),
     layer("Geocoding", ["Geo", "PackedFile", "SpatialIndex"]),
     layer(
       "OSMReader",
-      ["Geo", "PackedFile", "CByteScan", "CExpat", "CZlib", "CDeflate", "CBZip2"]),
+      ["Geo", "PackedFile", "Threads", "CByteScan", "CExpat", "CZlib", "CDeflate", "CBZip2"]),
     // Layer 4
     layer(
       "Routing", ["Geo", "PackedFile", "SpatialIndex", "ContractionHierarchies", "RoadNetwork"]),
@@ -73,7 +74,7 @@ let package = Package(
     layer(
       "OSMRouteImport",
       [
-        "Geo", "PackedFile", "RoadNetwork", "Geocoding", "OSMReader", "RoadBuilding",
+        "Geo", "PackedFile", "Threads", "RoadNetwork", "Geocoding", "OSMReader", "RoadBuilding",
         "AddressBuilding",
       ]),
     // Layer 6
@@ -102,6 +103,7 @@ let package = Package(
       ],
       path: "Tests/TestSupport", swiftSettings: settings),
     tests("GeoTests", ["Geo"]),
+    tests("ThreadsTests", ["Threads"]),
     tests("JSONTests", ["JSON"]),
     tests("PackedFileTests", ["PackedFile"]),
     tests("SpatialIndexTests", ["Geo", "PackedFile", "SpatialIndex"]),

@@ -16,10 +16,11 @@ struct ReadingRun {
   /// Reads once, which also brings the file into memory.
   init(path: String, threads: Int) throws {
     self.path = path
-    let (form, size) = try OSMFile.formAndSize(of: path)
-    guard let size else { throw UsageError("reads its input many times, which takes a file") }
-    self.form = form
-    byteCount = size
+    guard let extent = try OSMFile.extent(of: path) else {
+      throw UsageError("reads its input many times, which takes a file")
+    }
+    form = extent.form
+    byteCount = extent.size
     let checksum = try OSMFile.checksum(of: path, threads: threads)
     self.checksum = checksum
     readings = [1, threads].map { count in

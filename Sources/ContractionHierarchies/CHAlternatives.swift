@@ -240,7 +240,8 @@ private struct Choice: ~Copyable {
 
   /// Whether a path is short enough, new enough, and visits no node twice.
   func permits(_ path: CHAlternatives.Path) -> Bool {
-    guard path.weight <= limit, path.weight & ~rules.lengthMask == paths[0].weight & ~rules.lengthMask
+    guard path.weight <= limit,
+      path.weight & ~rules.lengthMask == paths[0].weight & ~rules.lengthMask
     else { return false }
     let shared = path.arcs.reduce(UInt64(0)) {
       taken.contains($1) ? $0 + length(graph.weight[$1]) : $0
@@ -275,6 +276,7 @@ private struct DearerArcs: ArcCosts {
   func weight(of arc: UInt32, base: Weight, after spent: Weight) -> Weight {
     guard let count = counts[arc] else { return base }
     let length = base & mask
-    return base.saturatingSum(Weight(min(UInt64(Weight.infinity), UInt64(length) * UInt64(count) / 3)))
+    return base.saturatingSum(
+      Weight(min(UInt64(Weight.infinity), UInt64(length) * UInt64(count) / 3)))
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PackedFile
+import Threads
 
 /// What trades time of preparation for time of queries and size.
 package struct ContractionParameters: Sendable {

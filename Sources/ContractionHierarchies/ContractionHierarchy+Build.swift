@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PackedFile
+import Threads
 
 extension ContractionHierarchy {
   /// Prepares a graph; the same graph and parameters give the same bytes, whatever the threads.

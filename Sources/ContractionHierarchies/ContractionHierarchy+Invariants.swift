@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PackedFile
+import Threads
 
 extension ContractionHierarchy {
   /// What is wrong with this as a hierarchy of a graph, the first few faults; empty if nothing is.

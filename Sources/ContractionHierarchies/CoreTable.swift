@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import PackedFile
+import Threads
 
 /// The weights of shortest paths between all pairs of the highest nodes of a hierarchy, its core.
 ///

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import PackedFile
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -12,9 +14,7 @@ extension UnsafeMutablePointer where Pointee: BitwiseCopyable {
   /// Memory of zero bits, to be given back by `free`; pages never touched cost nothing.
   static func zeroed(count: Int) -> UnsafeMutablePointer {
     let stride = MemoryLayout<Pointee>.stride
-    guard let memory = unsafe calloc(Swift.max(1, count), stride) else {
-      fatalError("no memory for a search in a graph of this size")
-    }
+    guard let memory = unsafe calloc(Swift.max(1, count), stride) else { outOfMemory() }
     return unsafe memory.bindMemory(to: Pointee.self, capacity: count)
   }
 

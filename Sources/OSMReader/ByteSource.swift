@@ -73,7 +73,7 @@ import PackedFile
 
   private mutating func read(_ target: UnsafeMutableRawBufferPointer) throws -> Int {
     let descriptor = self.descriptor
-    let count = try systemCall("read", path: path) {
+    let count = try systemCall("read", path: InputError.name(of: path)) {
       unsafe readBytes(descriptor, target)
     }
     position += count

@@ -20,10 +20,12 @@ func decimalInteger(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
 }
 
 /// Parses a decimal number, exponent allowed, into units of 10^-decimals, rounded half away from
-/// zero; `nil` where it is no number or leaves 64 bits.
+/// zero; `nil` where it is no number, or lies beyond `limit` units before it is rounded.
 ///
 /// Exact: no floating point takes part.
-func fixedPoint(_ text: UnsafeBufferPointer<UInt8>, decimals: Int) -> Int64? {
+func fixedPoint(
+  _ text: UnsafeBufferPointer<UInt8>, decimals: Int, limit: Int64 = .max
+) -> Int64? {
   var index = 0
   let isNegative = unsafe skipSign(text, &index)
   var number = DecimalNumber()
@@ -35,20 +37,36 @@ func fixedPoint(_ text: UnsafeBufferPointer<UInt8>, decimals: Int) -> Int64? {
   guard number.hasDigits else { return nil }
   if index < text.count, unsafe text[index] | 0x20 == UInt8(ascii: "e") {
     let rest = unsafe UnsafeBufferPointer(rebasing: text[(index + 1)...])
-    guard let exponent = unsafe decimalInteger(rest), exponent.magnitude < 10_000
-    else { return nil }
-    number.exponent += Int(exponent)
+    guard let exponent = unsafe exponent(rest, of: number) else { return nil }
+    number.exponent += exponent
     index = text.count
   }
-  guard index == text.count, let value = number.rounded(shiftedBy: decimals) else { return nil }
+  guard index == text.count,
+    let value = number.rounded(shiftedBy: decimals, limit: limit)
+  else { return nil }
   return isNegative ? -value : value
+}
+
+/// No exponent makes another number of zero; those of others are within what can count.
+private func exponent(_ text: UnsafeBufferPointer<UInt8>, of number: DecimalNumber) -> Int? {
+  if number.isZero {
+    var index = 0
+    _ = unsafe skipSign(text, &index)
+    return unsafe index < text.count && text[index...].allSatisfy { digit($0) != nil } ? 0 : nil
+  }
+  guard let exponent = unsafe decimalInteger(text), exponent.magnitude < 10_000 else { return nil }
+  return Int(exponent)
 }
 
 /// digits × 10^exponent, as many digits as matter.
 private struct DecimalNumber {
   private var digits: Int64 = 0
   var exponent = 0
+  // Whether a digit other than 0 is not among them.
+  private var isCut = false
   private(set) var hasDigits = false
+
+  var isZero: Bool { digits == 0 }
 
   mutating func readDigits(
     _ text: UnsafeBufferPointer<UInt8>, _ index: inout Int, areDecimals: Bool
@@ -59,14 +77,15 @@ private struct DecimalNumber {
       if digits < Int64.max / 100 {
         digits = digits * 10 + digit
         if areDecimals { exponent -= 1 }
-      } else if !areDecimals {
+      } else {
         // Seventeen digits stand already: further ones are below all rounding here.
-        exponent += 1
+        if digit != 0 { isCut = true }
+        if !areDecimals { exponent += 1 }
       }
     }
   }
 
-  func rounded(shiftedBy decimals: Int) -> Int64? {
+  func rounded(shiftedBy decimals: Int, limit: Int64) -> Int64? {
     var shift = exponent + decimals
     var value = digits
     while shift > 0, value != 0 {
@@ -75,11 +94,13 @@ private struct DecimalNumber {
       value = next
       shift -= 1
     }
-    guard shift < 0 else { return value }
+    guard shift < 0 else { return value <= limit ? value : nil }
     guard shift >= -18 else { return 0 }
     var divisor: Int64 = 1
     for _ in 0..<(-shift) { divisor *= 10 }
-    return value / divisor + (value % divisor >= divisor / 2 ? 1 : 0)
+    let (whole, rest) = value.quotientAndRemainder(dividingBy: divisor)
+    guard whole < limit || whole == limit && rest == 0 && !isCut else { return nil }
+    return whole + (rest >= divisor / 2 ? 1 : 0)
   }
 }
 

@@ -9,6 +9,7 @@ package import Geo
 package struct ElementChecksum: ElementSink {
   package private(set) var value: UInt64 = 0
   package private(set) var counts = (nodes: 0, ways: 0, relations: 0)
+  package let byteCount = 0
 
   package init() {}
 

@@ -28,6 +28,8 @@ package protocol ElementSink: Sendable {
   mutating func append(_ later: consuming Self)
   /// How many elements have come so far, by kind, copies included.
   var counts: ElementCounts { get }
+  /// Bytes of memory that what has come takes, and that can be had back only by forgetting it.
+  var byteCount: Int { get }
 }
 
 package typealias ElementCounts = (nodes: Int, ways: Int, relations: Int)

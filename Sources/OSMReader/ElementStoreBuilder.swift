@@ -22,6 +22,11 @@ package struct ElementStoreBuilder: ElementSink {
     (nodes.count, ways.count, relations.count)
   }
 
+  package var byteCount: Int {
+    strings.byteCount + nodes.byteCount + taggedNodes.byteCount + ways.byteCount
+      + relations.byteCount
+  }
+
   package mutating func number(of string: UnsafeBufferPointer<UInt8>) -> UInt32 {
     unsafe strings.intern(string)
   }

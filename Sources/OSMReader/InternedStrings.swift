@@ -20,6 +20,10 @@ package struct InternedStrings: Sendable {
 
   package var count: Int { first.count - 1 }
 
+  var byteCount: Int {
+    bytes.count + first.count * MemoryLayout<Int>.size + slots.count * MemoryLayout<Slot>.size
+  }
+
   /// The string with a number.
   package subscript(id: UInt32) -> String {
     String(decoding: bytes[first[Int(id)]..<first[Int(id) + 1]], as: UTF8.self)

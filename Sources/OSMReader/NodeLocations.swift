@@ -37,6 +37,8 @@ struct NodeLocationsBuilder {
     coder.append(later.coder)
   }
 
+  var byteCount: Int { coder.byteCount }
+
   /// The nodes in the order of arrival.
   func build() -> NodeLocations { coder.build() }
 }
@@ -67,6 +69,11 @@ struct NodeBlockCoder {
     bytes.append(zigzag: Int64(node.location.latitude) - Int64(previous.location.latitude))
     bytes.append(zigzag: Int64(node.location.longitude) - Int64(previous.location.longitude))
     previous = node
+  }
+
+  var byteCount: Int {
+    // Of a block where it starts, its first id and its size.
+    bytes.count + starts.count * (MemoryLayout<Int>.size + MemoryLayout<Int64>.size + 1)
   }
 
   mutating func append(_ later: consuming NodeBlockCoder) {

@@ -10,15 +10,24 @@ package enum OSMFile {
     package let nodes: Int
     package let ways: Int
     package let relations: Int
+    /// Bytes of memory that all elements take which have been read, of earlier inputs too.
+    package let bytesHeld: Int
+
+    init<Sink: ElementSink>(bytesRead: Int, of size: Int?, _ sink: Sink) {
+      self.bytesRead = bytesRead
+      self.size = size
+      (nodes, ways, relations) = sink.counts
+      bytesHeld = sink.byteCount
+    }
   }
 
   /// Reads a whole file, or standard input for `-`, in one pass.
   ///
   /// Throws `SystemError` where the system does not give the bytes, `InputError` where they are
-  /// no OSM data.
+  /// no OSM data, and what `progress` throws.
   package static func read(
     _ path: String, into store: inout ElementStoreBuilder, threads: Int = 1,
-    xml: XMLOptions = XMLOptions(), progress: (Progress) -> Void = { _ in }
+    xml: XMLOptions = XMLOptions(), progress: (Progress) throws -> Void = { _ in }
   ) throws {
     try readElements(path, into: &store, threads, xml, progress)
   }
@@ -51,7 +60,7 @@ package enum OSMFile {
 
   private static func readElements<Sink: ElementSink>(
     _ path: String, into sink: inout Sink, _ threads: Int, _ xml: XMLOptions,
-    _ progress: (Progress) -> Void
+    _ progress: (Progress) throws -> Void
   ) throws {
     var source = try ByteSource(path: path)
     let first = try unsafe source.next(least: InputForm.firstByteCount)
@@ -74,7 +83,7 @@ package enum OSMFile {
 
   private static func readXML<Sink: ElementSink>(
     _ source: consuming UnpackedSource, _ input: XMLInput<Sink>, _ sink: inout Sink,
-    _ progress: (Progress) -> Void
+    _ progress: (Progress) throws -> Void
   ) throws {
     var source = source
     let size = source.size
@@ -83,25 +92,22 @@ package enum OSMFile {
       defer { bytesRead = source.bytesRead }
       return try unsafe source.read(into: target)
     }
-    try unsafe input.read(from: read, into: &sink) { counts in
-      progress(
-        Progress(
-          bytesRead: bytesRead, size: size, nodes: counts.nodes, ways: counts.ways,
-          relations: counts.relations))
+    do {
+      try unsafe input.read(from: read, into: &sink) { sink in
+        try progress(Progress(bytesRead: bytesRead, of: size, sink))
+      }
+    } catch let fault as InputError {
+      throw source.cause(of: fault)
     }
   }
 
   private static func readPBF<Sink: ElementSink>(
     _ blobs: consuming PBFBlobReader, _ reader: PBFReader, _ sink: inout Sink,
-    _ progress: (Progress) -> Void
+    _ progress: (Progress) throws -> Void
   ) throws {
     let size = blobs.size
     try reader.read(blobs, into: &sink) { bytesRead, sink in
-      let counts = sink.counts
-      progress(
-        Progress(
-          bytesRead: bytesRead, size: size, nodes: counts.nodes, ways: counts.ways,
-          relations: counts.relations))
+      try progress(Progress(bytesRead: bytesRead, of: size, sink))
     }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Synchronization
+import Threads
 
 #if canImport(Glibc)
   import Glibc
@@ -136,34 +137,4 @@ private final class WorkQueue<Piece: Sendable, Result: Sendable>: Sendable {
       unsafe pthread_cond_wait(condition, mutex)
     }
   }
-}
-
-/// A thread that runs one function.
-@safe private struct Worker {
-  private let thread: pthread_t
-
-  /// Starts it; `nil` where the system gives no more threads.
-  init?(_ run: @escaping @Sendable () -> Void) {
-    let body = unsafe Unmanaged.passRetained(WorkerBody(run))
-    var thread = pthread_t()
-    guard unsafe pthread_create(&thread, nil, startWorker, body.toOpaque()) == 0 else {
-      unsafe body.release()
-      return nil
-    }
-    self.thread = thread
-  }
-
-  func join() { pthread_join(thread, nil) }
-}
-
-private func startWorker(_ body: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-  guard let body = unsafe body else { return nil }
-  unsafe Unmanaged<WorkerBody>.fromOpaque(body).takeRetainedValue().run()
-  return nil
-}
-
-private final class WorkerBody: Sendable {
-  let run: @Sendable () -> Void
-
-  init(_ run: @escaping @Sendable () -> Void) { self.run = run }
 }

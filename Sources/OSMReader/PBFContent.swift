@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CDeflate
+import PackedFile
 
 /// Where the content of a `Blob` stands, packed or not.
 enum PBFContent {
@@ -15,6 +16,9 @@ enum PBFContent {
       switch tag {
       case .number(2): size = blob.signed()
       case .bytes(1), .bytes(3), .bytes(4), .bytes(5), .bytes(6), .bytes(7):
+        content = (tag.code >> 3, blob.message())
+      case .bytes(tag.code >> 3) where content == nil:
+        // A later version of the format may pack in a way of its own.
         content = (tag.code >> 3, blob.message())
       default: blob.skip(tag)
       }
@@ -38,9 +42,13 @@ extension PBFFault {
   /// Packed in a way that is not read here.
   fileprivate static func packed(field: UInt64) -> PBFFault {
     let names: [UInt64: String] = [4: "lzma", 5: "bzip2", 6: "lz4", 7: "zstd"]
-    return .unknown(
-      "is compressed by \(names[field] ?? "field \(field)"), which is not read here: convert the "
-        + "file with “osmium cat IN.osm.pbf -o OUT.osm.pbf -f pbf,pbf_compression=zlib”")
+    // What osmium knows besides zlib.
+    let cure =
+      field == 6
+      ? "convert the file with “osmium cat IN.osm.pbf -o OUT.osm.pbf -f pbf,pbf_compression=zlib”"
+      : "get the file compressed by zlib, as nearly all are"
+    let name = names[field] ?? "something unknown (field \(field))"
+    return .unknown("is compressed by \(name), which is not read here: \(cure)")
   }
 }
 
@@ -50,9 +58,7 @@ extension PBFFault {
   private var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 64)
 
   init() {
-    guard let made = unsafe libdeflate_alloc_decompressor() else {
-      fatalError("libdeflate has no memory")
-    }
+    guard let made = unsafe libdeflate_alloc_decompressor() else { outOfMemory() }
     unsafe decompressor = made
   }
 

@@ -30,9 +30,7 @@ struct PBFGrid {
   private func units(_ steps: Int64, _ offset: Int64, limit: Int64) -> Int32? {
     let (scaled, isTooLarge) = steps.multipliedReportingOverflow(by: granularity)
     let (sum, isBeyond) = scaled.addingReportingOverflow(offset)
-    // Far beyond every limit, and far from where adding a half could overflow.
-    guard !isTooLarge, !isBeyond, sum.magnitude < 1 << 60 else { return nil }
-    let units = (sum + (sum < 0 ? -50 : 50)) / 100
-    return units.magnitude <= limit.magnitude ? Int32(truncatingIfNeeded: units) : nil
+    guard !isTooLarge, !isBeyond, sum.magnitude <= limit.magnitude &* 100 else { return nil }
+    return Int32(truncatingIfNeeded: (sum + (sum < 0 ? -50 : 50)) / 100)
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import PackedFile
+
 /// What the `HeaderBlock` of a PBF file says that matters here.
 struct PBFHeader {
   /// When the data was true: ISO 8601, or a number that is beyond it.
@@ -19,7 +21,9 @@ struct PBFHeader {
       switch tag {
       case .bytes(4):
         let feature = unsafe String(decoding: message.message().rest, as: UTF8.self)
-        if !Self.knownFeatures.contains(feature) { unknown.append("“\(feature)”") }
+        if !Self.knownFeatures.contains(feature), unknown.count < 3 {
+          unknown.append("“\(feature.printable(limit: 40))”")
+        }
       case .number(32):
         let seconds = message.signed()
         timestamp = ISOTime.text(secondsSince1970: seconds) ?? "\(seconds)"

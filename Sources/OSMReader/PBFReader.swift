@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Synchronization
+import Threads
 
 /// Reads a PBF file: one thread takes its blobs off the file, several unpack and decode them, each
 /// into a sink of its own, and these are joined in the order of the file.
@@ -12,13 +13,13 @@ struct PBFReader {
   /// Gives all elements to a sink; tells after each blob how far it came.
   func read<Sink: ElementSink>(
     _ blobs: consuming PBFBlobReader, into sink: inout Sink,
-    progress: (_ bytesRead: Int, _ sink: Sink) -> Void
+    progress: (_ bytesRead: Int, _ sink: Sink) throws -> Void
   ) throws {
     guard threads > 1 else {
       let worker = PBFWorker(path: path)
       while let blob = blobs.next() {
         try worker.decode(blob.get(), into: &sink)
-        progress(blobs.bytesRead, sink)
+        try progress(blobs.bytesRead, sink)
       }
       return
     }
@@ -34,7 +35,7 @@ struct PBFReader {
       work: { blob in workers.decode(blob, as: Sink.self) },
       take: { part in
         sink.append(try part.get())
-        progress(bytesRead, sink)
+        try progress(bytesRead, sink)
         return true
       })
   }

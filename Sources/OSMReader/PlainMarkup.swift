@@ -81,7 +81,7 @@ extension BytePlace {
   func afterXMLDeclaration() throws(NotPlain) -> BytePlace {
     var place = try (self + 5).after(" version=", quotedAnyOf: ["1.0"])
     if place.starts(with: " encoding=") {
-      place = try place.after(" encoding=", quotedAnyOf: ["UTF-8", "utf-8"])
+      place = try place.after(" encoding=", quotedAnyOf: ["UTF-8", "utf-8", "utf8", "UTF8"])
     }
     if place.starts(with: " standalone=") {
       place = try place.after(" standalone=", quotedAnyOf: ["yes", "no"])

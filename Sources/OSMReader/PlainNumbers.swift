@@ -14,8 +14,9 @@ extension ByteText {
   @inline(__always)
   func degrees(limit: UInt64) -> Int32? {
     let read = plainDegrees
-    guard let units = unsafe read ?? fixedPoint(bytes, decimals: 7),
-      units.magnitude <= limit * 10_000_000
+    let most = limit &* 10_000_000
+    guard let units = unsafe read ?? fixedPoint(bytes, decimals: 7, limit: Int64(most)),
+      units.magnitude <= most
     else { return nil }
     return Int32(truncatingIfNeeded: units)
   }

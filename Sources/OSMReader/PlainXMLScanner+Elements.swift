@@ -133,7 +133,10 @@ extension PlainXMLScanner {
       head.id = id.integer
       if head.id == nil { throw NotPlain() }
     }
-    if let version = attributes[.version]?.integer { head.version = UInt32(clamping: version) }
+    if let version = attributes[.version] {
+      guard let number = version.integer else { throw NotPlain() }
+      head.version = UInt32(clamping: number)
+    }
     head.isDeleted =
       attributes[.action]?.packed == .packed("delete")
       || attributes[.visible]?.packed == .packed("false")

@@ -2,12 +2,13 @@
 
 import CExpat
 import Geo
+import PackedFile
 
 /// What the XML reader knows between two callbacks: the element it is in and what it gathered.
 @safe struct XMLElementState<Sink: ElementSink> {
   var sink: Sink
-  /// The first fault; the parser is stopped with it.
-  private(set) var fault: String?
+  /// The first fault, and where the parser stood; it is stopped with it.
+  private(set) var fault: (reason: String, place: TextPlace)?
   var parser: XML_Parser?
 
   private var depth = 0
@@ -23,8 +24,10 @@ import Geo
   init(sink: consuming Sink) { self.sink = sink }
 
   mutating func stop(_ reason: String) {
-    if fault == nil { fault = reason }
-    if let parser = unsafe parser { unsafe _ = XML_StopParser(parser, 0) }
+    guard let parser = unsafe parser, fault == nil else { return }
+    // Once it has stopped it stands behind what it stopped at.
+    unsafe fault = (reason, TextPlace(of: parser))
+    unsafe _ = XML_StopParser(parser, 0)
   }
 
   mutating func start(_ name: XMLText, _ attributes: XMLAttributes) {
@@ -73,15 +76,13 @@ import Geo
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard words.contains("runtime") else { return }
     stop(
-      "is an incomplete answer of Overpass, which says “\(words)”; ask for less, or allow more time"
+      "is an incomplete answer of Overpass, which says “\(words.printable(limit: 200))”; ask for less, or "
+        + "allow more time"
     )
   }
 
   private mutating func startDocument(_ name: XMLText, _ attributes: XMLAttributes) {
-    guard name == "osm" else {
-      stop("is no OSM data: its outermost element is <\(name.string)>, expected <osm>")
-      return
-    }
+    guard name == "osm" else { return stop(InputForm.fault(ofDocument: name.string)) }
     attributes.forEach { key, value in
       if key == "timestamp" { sink.setTimestamp(value.string) }
     }
@@ -111,7 +112,7 @@ import Geo
     members.removeAll(keepingCapacity: true)
     self.attributes = ElementAttributes()
     attributes.forEach { self.attributes.read($0, $1) }
-    if let fault = self.attributes.fault { stop(fault) }
+    if let fault = self.attributes.fault(isNode: kind == .node) { stop("\(place) \(fault)") }
   }
 
   private mutating func startChild(_ name: XMLText, _ attributes: XMLAttributes) {
@@ -180,13 +181,13 @@ import Geo
   }
 
   private mutating func finish(_ kind: ElementKind) {
-    guard let id = attributes.id else { return stop("\(place) has no id") }
+    // Otherwise there was a fault at its start.
+    guard let id = attributes.id else { return }
     let version = attributes.version
     switch kind {
     case .node:
-      guard let latitude = attributes.latitude, let longitude = attributes.longitude else {
-        return stop("\(place) has no lat or no lon")
-      }
+      guard let latitude = attributes.latitude, let longitude = attributes.longitude
+      else { return }
       let location = Coordinate(latitude: latitude, longitude: longitude)
       sink.addNode(id: id, version: version, location: location, tags: tags)
     case .way:
@@ -212,22 +213,20 @@ struct ElementAttributes {
   private(set) var longitude: Int32?
   /// JOSM keeps what was deleted in the file, and history files say `visible="false"`.
   private(set) var isDeleted = false
-  private var idFault: String?
-  private var placeFault: String?
-
-  /// What is deleted is nowhere, whatever it says.
-  var fault: String? { idFault ?? (isDeleted ? nil : placeFault) }
+  /// The first value that cannot be, and what it should be; of the place apart, for what is deleted
+  /// is nowhere, whatever it says.
+  private var wrong: String?
+  private var wrongPlace: String?
 
   mutating func read(_ name: XMLText, _ value: XMLText) {
     if name == "id" {
-      id = integer(value)
-      if id == nil { idFault = "id=\"\(value.string)\" is no whole number" }
+      id = wholeNumber(name, value)
     } else if name == "lat" {
       latitude = degrees(name, value, limit: 90)
     } else if name == "lon" {
       longitude = degrees(name, value, limit: 180)
     } else if name == "version" {
-      version = integer(value).map { UInt32(clamping: $0) } ?? 0
+      version = UInt32(clamping: wholeNumber(name, value) ?? 0)
     } else if name == "action" {
       if value == "delete" { isDeleted = true }
     } else if name == "visible" {
@@ -235,22 +234,40 @@ struct ElementAttributes {
     }
   }
 
+  /// What is wrong with an element, as it reads after its name.
+  func fault(isNode: Bool) -> String? {
+    if let wrong { return wrong }
+    if isDeleted { return nil }
+    if let wrongPlace { return wrongPlace }
+    if id == nil { return "has no id" }
+    return isNode && (latitude == nil || longitude == nil) ? "has no lat or no lon" : nil
+  }
+
+  private mutating func wholeNumber(_ name: XMLText, _ value: XMLText) -> Int64? {
+    let number = integer(value)
+    if number == nil { wrong = wrong ?? refusal(name, value, "no whole number of 64 bits") }
+    return number
+  }
+
   private mutating func degrees(_ name: XMLText, _ value: XMLText, limit: Int64) -> Int32? {
-    guard let units = OSMReader.degrees(value, limit: limit) else {
-      let element = id.map { " of element \($0)" } ?? ""
-      placeFault =
-        "\(name.string)=\"\(value.string)\"\(element) is no number of degrees from -\(limit) to \(limit)"
-      return nil
+    let units = OSMReader.degrees(value, limit: limit)
+    if units == nil {
+      wrongPlace =
+        wrongPlace ?? refusal(name, value, "no number of degrees from -\(limit) to \(limit)")
     }
     return units
+  }
+
+  private func refusal(_ name: XMLText, _ value: XMLText, _ what: String) -> String {
+    "has \(name.string)=\"\(value.string.printable())\", which is \(what)"
   }
 }
 
 /// Units of 1e-7 degree; `nil` where the text is no number of at most so many degrees.
 private func degrees(_ text: XMLText, limit: Int64) -> Int32? {
-  guard let units = unsafe fixedPoint(text.bytes, decimals: 7), abs(units) <= limit * 10_000_000
-  else { return nil }
-  return Int32(units)
+  unsafe fixedPoint(text.bytes, decimals: 7, limit: limit * 10_000_000).map {
+    Int32(truncatingIfNeeded: $0)
+  }
 }
 
 private func integer(_ text: XMLText) -> Int64? { unsafe decimalInteger(text.bytes) }

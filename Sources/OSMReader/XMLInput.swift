@@ -13,7 +13,7 @@ struct XMLInput<Sink: ElementSink> {
 
   /// Reads a whole document into a sink; if it throws, the sink holds nothing.
   func read(
-    from feed: ByteFeed, into sink: inout Sink, progress: (ElementCounts) -> Void
+    from feed: ByteFeed, into sink: inout Sink, progress: (Sink) throws -> Void
   ) throws {
     var document = XMLDocument(path: path, fallsBack: options.fallsBack, sink: sink)
     sink = Sink()
@@ -27,7 +27,7 @@ struct XMLInput<Sink: ElementSink> {
         try document.take(chunk)
         if document.isExpats { isScanning.clear() }
         cutter.reuse(chunk.text)
-        progress(document.counts)
+        try progress(document.current)
         return true
       })
     sink = document.takeSink()
@@ -40,8 +40,8 @@ private struct XMLDocument<Sink: ElementSink> {
   private let fallsBack: Bool
   private var sink: Sink
   private var isBegun = false
-  /// Line ends before the pieces to come.
-  private var lines = 0
+  /// Where the pieces to come begin.
+  private var place = TextPlace(line: 1, byte: 0)
   private var expat: XMLReader<Sink>?
 
   init(path: String, fallsBack: Bool, sink: Sink) {
@@ -50,7 +50,8 @@ private struct XMLDocument<Sink: ElementSink> {
     self.sink = sink
   }
 
-  var counts: ElementCounts { expat?.counts ?? sink.counts }
+  /// What has been read so far.
+  var current: Sink { expat?.current ?? sink }
 
   /// Whether expat has taken over.
   var isExpats: Bool { expat != nil }
@@ -58,22 +59,24 @@ private struct XMLDocument<Sink: ElementSink> {
   mutating func take(_ chunk: ScannedChunk<Sink>) throws {
     if expat == nil, let part = chunk.plain {
       sink.append(part)
-      lines += chunk.lines
+      place.line += chunk.lines
+      place.byte += chunk.text.count
       isBegun = true
     } else {
-      let reader = try expat ?? handOver()
+      let reader = try expat ?? handOver(at: chunk.text)
       unsafe try reader.parse(chunk.text.bytes)
       if chunk.text.isLast { try reader.finish() }
     }
   }
 
   /// Begins to read by expat, which is told what has gone by.
-  private mutating func handOver() throws -> XMLReader<Sink> {
-    guard fallsBack else { throw InputError(path: path, line: lines + 1, "is no plain XML") }
-    let reader = XMLReader(path: path, sink: sink, linesBefore: lines)
+  private mutating func handOver(at text: XMLChunk) throws -> XMLReader<Sink> {
+    guard fallsBack else { throw InputError(path: path, at: place, "is no plain XML") }
+    let isMisspelt = unsafe !isBegun && InputForm.declaresMisspeltUTF8(text.bytes)
+    let reader = XMLReader(path: path, sink: sink, encoding: isMisspelt ? "UTF-8" : nil)
     sink = Sink()
     expat = reader
-    if isBegun { try reader.parse("<osm>") }
+    if isBegun { try reader.begin(at: place) }
     return reader
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CExpat
+import PackedFile
 
 /// Reads OSM XML of any kind through expat and hands the elements to a sink.
 ///
@@ -11,14 +12,13 @@ import CExpat
   // A pointer, for a field of a class would be guarded against overlapping uses at each event.
   private let state: UnsafeMutablePointer<XMLElementState<Sink>>
   private let path: String
-  private let linesBefore: Int
+  /// Where the text begins that expat has been given.
+  private var start = TextPlace(line: 1, byte: 0)
 
-  /// `linesBefore` are the lines of the file before the text that will be parsed.
-  init(path: String, sink: consuming Sink, linesBefore: Int) {
+  /// Reads text of an encoding, or of the one that the text itself names, UTF-8 where it does not.
+  init(path: String, sink: consuming Sink, encoding: String? = nil) {
     self.path = path
-    self.linesBefore = linesBefore
-    // Of the file's own encoding, which is UTF-8 where it names none.
-    guard let parser = unsafe XML_ParserCreate(nil) else { fatalError("expat has no memory") }
+    guard let parser = unsafe XML_ParserCreate(encoding) else { outOfMemory() }
     unsafe self.parser = unsafe parser
     unsafe state = .allocate(capacity: 1)
     unsafe state.initialize(to: XMLElementState(sink: sink))
@@ -27,6 +27,8 @@ import CExpat
     unsafe XML_SetElementHandler(parser, elementStarts, elementEnds)
     unsafe XML_SetCharacterDataHandler(parser, textComes)
     unsafe XML_SetStartDoctypeDeclHandler(parser, doctypeStarts)
+    unsafe XML_SetUnknownEncodingHandler(
+      parser, encodingIsUnknown, Unmanaged.passUnretained(self as XMLEvents).toOpaque())
     unsafe state.pointee.parser = unsafe parser
   }
 
@@ -36,7 +38,7 @@ import CExpat
     unsafe state.deallocate()
   }
 
-  var counts: ElementCounts { unsafe state.pointee.sink.counts }
+  var current: Sink { unsafe state.pointee.sink }
 
   /// Parses the next bytes of the document.
   func parse(_ bytes: UnsafeRawBufferPointer) throws {
@@ -45,10 +47,11 @@ import CExpat
     try check(unsafe XML_Parse(parser, characters, CInt(bytes.count), 0))
   }
 
-  /// Parses text as if it stood here in the document.
-  func parse(_ text: StaticString) throws {
-    let bytes = unsafe UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    try unsafe parse(bytes)
+  /// Begins within a document, as if all up to there had been parsed.
+  func begin(at place: TextPlace) throws {
+    let tag: StaticString = "<osm>"
+    start = TextPlace(line: place.line, byte: place.byte - tag.utf8CodeUnitCount)
+    try unsafe parse(UnsafeRawBufferPointer(start: tag.utf8Start, count: tag.utf8CodeUnitCount))
   }
 
   /// Ends the document.
@@ -75,11 +78,26 @@ import CExpat
 
   private func check(_ status: XML_Status) throws {
     guard status != XML_STATUS_OK else { return }
-    let line = unsafe linesBefore + Int(XML_GetCurrentLineNumber(parser))
-    if let fault = unsafe state.pointee.fault { throw InputError(path: path, line: line, fault) }
+    if let fault = unsafe state.pointee.fault { throw error(fault.reason, at: fault.place) }
     let code = unsafe XML_GetErrorCode(parser)
+    if code == XML_ERROR_NO_MEMORY { outOfMemory() }
     let words = unsafe XML_ErrorString(code).map { unsafe String(cString: $0) } ?? "no XML"
-    throw InputError(path: path, line: line, "is no well-formed XML: \(words)")
+    throw error("is no well-formed XML: \(words)", at: unsafe TextPlace(of: parser))
+  }
+
+  /// `place` is the parser's.
+  private func error(_ reason: String, at place: TextPlace) -> InputError {
+    let place = TextPlace(line: start.line - 1 + place.line, byte: start.byte + place.byte)
+    return InputError(path: path, at: place, reason)
+  }
+}
+
+extension TextPlace {
+  /// Where a parser stands in the text that it was given.
+  init(of parser: XML_Parser) {
+    self.init(
+      line: unsafe Int(XML_GetCurrentLineNumber(parser)),
+      byte: unsafe Int(XML_GetCurrentByteIndex(parser)))
   }
 }
 
@@ -121,5 +139,22 @@ private func doctypeStarts(
   data: UnsafeMutableRawPointer?, name: UnsafePointer<XML_Char>?,
   system: UnsafePointer<XML_Char>?, public: UnsafePointer<XML_Char>?, hasInternalSubset: CInt
 ) {
-  unsafe withEvents(data) { $0.stop("has a DOCTYPE, which OSM data never needs; remove it") }
+  let isPage = unsafe name.map { unsafe XMLText($0).string.lowercased() == "html" } ?? false
+  unsafe withEvents(data) {
+    $0.stop(isPage ? InputForm.page : "has a DOCTYPE, which OSM data never needs; remove it")
+  }
+}
+
+private func encodingIsUnknown(
+  data: UnsafeMutableRawPointer?, name: UnsafePointer<XML_Char>?,
+  encoding: UnsafeMutablePointer<XML_Encoding>?
+) -> CInt {
+  guard let name = unsafe name.map({ unsafe XMLText($0).string }) else { return 0 }
+  // Nothing but letters, digits and marks that shells leave alone can stand in such a name.
+  unsafe withEvents(data) {
+    $0.stop(
+      "is written in “\(name.printable(limit: 40))”, which is not read here: convert it, "
+        + "“iconv -f \(name.printable(limit: 40)) -t UTF-8 IN | sed '1s/encoding=[^ ?]*//' > OUT”")
+  }
+  return 0
 }

@@ -12,6 +12,14 @@ import PackedFile
 
 /// The three standard streams and the environment.
 enum Console {
+  /// Takes the place of streams that are closed: the next file opened would pass for one of them.
+  static func holdClosedStreams() {
+    for descriptor: CInt in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
+      // Against the grain, so that whoever uses the stream still fails.
+      _ = unsafe open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// Writes an answer to standard output, a newline at its end.
   static func answer(_ text: String) throws { try answer(bytes: Array(text.utf8)) }
 

@@ -22,9 +22,10 @@ enum ImportCommand: Command {
     2026-11-30T03:28:10Z, 2026-11-30T04:28:10+01:00. Of several inputs the latest time counts; what
     is none in an input is passed over, and the report counts it.
 
-    Not read: xz, Zstandard and zip (pipe them in), o5m (convert it with “osmium cat”), change files
-    (.osc; apply them with “osmium apply-changes”), JSON of Overpass (ask it for “[out:xml]”). Each
-    is named when it is met. An Overpass answer that ends in a run-time error is incomplete.
+    Not read: other packers and archives (pipe them in), o5m and OPL (convert them with “osmium cat”),
+    change files (.osc; apply them with “osmium apply-changes”), JSON of Overpass (ask it for
+    “[out:xml]”). Each is named when it is met. An Overpass answer that ends in a run-time error is
+    incomplete.
 
       osmroute import region.osm.pbf             makes region.osmroute beside it
       osmroute import north.osm.pbf south.osm.gz -o both.osmroute
@@ -45,6 +46,7 @@ enum ImportCommand: Command {
       name: "--without-source", help: "Leave out OSM ids of ways and tags of roads: a smaller file."
     ),
     Option(name: "--without-map", help: "Leave out what only pictures of the map need."),
+    Option(name: "--force", help: "Go on where memory or disk seem to be too small."),
     Option(
       name: "--report", value: "FILE", help: "Write the report as JSON; “-” is standard output."),
     .quiet,
@@ -58,6 +60,7 @@ enum ImportCommand: Command {
     try check(inputs, output, reportPath)
     let isQuiet = arguments.isSet("--quiet")
     Interrupts.leaveNothingBehind()
+    MemoryShortage.leaveNothingBehind()
     let progress = ImportProgress(isQuiet: isQuiet)
     let report = try MapImport.run(
       inputs: inputs, output: output, options: options(arguments)
@@ -94,6 +97,7 @@ enum ImportCommand: Command {
     var options = ImportOptions()
     options.threads = try arguments.integer("--threads", in: 1...1024) ?? options.threads
     options.timestamp = try arguments.value("--timestamp").map(timestamp)
+    options.ignoresShortage = arguments.isSet("--force")
     options.keepsSource = !arguments.isSet("--without-source")
     if let country = arguments.value("--country") {
       guard country.count == 2, country.allSatisfy({ $0.isASCII && $0.isLetter }) else {

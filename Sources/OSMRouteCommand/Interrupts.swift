@@ -51,6 +51,14 @@ private func waitForInterrupt(_ argument: UnsafeMutableRawPointer?) -> UnsafeMut
   while unsafe sigwait(signals, &number) != 0 {}
   // The line of progress gives way.
   let start = Console.tellsTerminal ? "\r\u{1b}[K" : ""
-  Console.tell("\(start)osmroute: interrupted; nothing is left behind")
+  Console.tell("\(start)osmroute: \(words(for: number)); nothing is left behind")
   UnfinishedFiles.removeAndExit(128 + number)
+}
+
+private func words(for number: CInt) -> String {
+  switch number {
+  case SIGINT: "interrupted"
+  case SIGHUP: "ended, for its terminal is gone (SIGHUP)"
+  default: "ended on request (SIGTERM)"
+  }
 }

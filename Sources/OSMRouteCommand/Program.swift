@@ -24,6 +24,7 @@ enum Program {
   static func run(_ words: [String]) -> Never {
     // A limit on the size of files is then an error like a full disk, and cleaned up like one.
     signal(SIGXFSZ, SIG_IGN)
+    Console.holdClosedStreams()
     do {
       exit(try status(words))
     } catch {
@@ -72,7 +73,8 @@ enum Program {
       do { try Console.answer(failure.json) } catch { Console.tell("osmroute: \(error)") }
       return
     }
-    Console.tell("osmroute: \(failure.message)")
+    // Names of files and what they hold may be hostile.
+    Console.tell("osmroute: \(failure.message.printable(limit: .max))")
     guard failure.code == .usage, let name, let command = command(named: name) else { return }
     Console.tell("Usage: osmroute \(command.name) \(command.synopsis)")
     Console.tell("“osmroute \(command.name) --help” says more.")

@@ -29,19 +29,12 @@ enum AvailableResources {
   }
 
   private static var free: Int? {
-    guard let text = text(of: "/proc/meminfo") else { return nil }
-    var kilobytes: Int?
-    for line in text.split(separator: "\n") {
-      let words = line.split(separator: " ")
-      guard words.count > 1, ["MemAvailable:", "SwapFree:"].contains(words[0]),
-        let number = Int(words[1])
-      else { continue }
-      kilobytes = (kilobytes ?? 0) + number
-    }
-    return kilobytes.map { $0 * 1024 }
+    guard let text = systemText("/proc/meminfo") else { return nil }
+    let known = ["MemAvailable:", "SwapFree:"].compactMap { text.number(of: $0) }
+    return known.isEmpty ? nil : known.reduce(0, +) * 1024
   }
 
-  /// What `ulimit -v` sets.
+  /// What is left of what `ulimit -v` sets.
   private static var processLimit: Int? {
     var limit = rlimit()
     #if canImport(Glibc)
@@ -50,12 +43,12 @@ enum AvailableResources {
     #else
       guard unsafe getrlimit(RLIMIT_AS, &limit) == 0 else { return nil }
     #endif
-    return Int(exactly: limit.rlim_cur)
+    return Int(exactly: limit.rlim_cur).map { max(0, $0 - ProcessMemory.addresses) }
   }
 
-  /// Limits of the process's control group and of those above it, in either version of them.
+  /// What is left to the process's control group and to those above it, in either version of them.
   private static var groupLimits: [Int?] {
-    guard let groups = text(of: "/proc/self/cgroup") else { return [] }
+    guard let groups = systemText("/proc/self/cgroup") else { return [] }
     return groups.split(separator: "\n").flatMap { line -> [Int?] in
       let parts = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
       guard parts.count == 3 else { return [] }
@@ -63,21 +56,47 @@ enum AvailableResources {
       let isSecond = parts[1].isEmpty
       guard isSecond || parts[1].split(separator: ",").contains("memory") else { return [] }
       let root = isSecond ? "/sys/fs/cgroup" : "/sys/fs/cgroup/memory"
-      let file = isSecond ? "memory.max" : "memory.limit_in_bytes"
       return (0...names.count).map { depth in
         let folder = ([root] + names.prefix(depth).map(String.init)).joined(separator: "/")
-        return text(of: "\(folder)/\(file)").flatMap { Int($0.filter(\.isNumber)) }
+        return GroupMemory(folder: folder, isSecond: isSecond).left
       }
     }
   }
+}
 
-  /// A small file of the system's.
-  private static func text(of path: String) -> String? {
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var buffer = [UInt8](repeating: 0, count: 16_384)
-    let count = unsafe read(descriptor, &buffer, buffer.count)
-    return count > 0 ? String(decoding: buffer[..<count], as: UTF8.self) : nil
+/// What the files of a control group say of its memory.
+package struct GroupMemory {
+  private let limit: String?
+  private let usage: String?
+  private let statistics: String?
+
+  /// Their texts, `nil` where there is no such file.
+  package init(limit: String?, usage: String?, statistics: String?) {
+    self.limit = limit
+    self.usage = usage
+    self.statistics = statistics
+  }
+
+  init(folder: String, isSecond: Bool) {
+    self.init(
+      limit: systemText("\(folder)/memory.\(isSecond ? "max" : "limit_in_bytes")"),
+      usage: systemText("\(folder)/memory.\(isSecond ? "current" : "usage_in_bytes")"),
+      statistics: systemText("\(folder)/memory.stat"))
+  }
+
+  /// Bytes that the group can still have; `nil` where it has no limit.
+  package var left: Int? {
+    guard let limit = Self.number(limit) else { return nil }
+    // Files that are kept in memory give way.
+    let files = ["inactive_file", "active_file"].reduce(0) { sum, name in
+      let number = statistics?.number(of: "total_" + name) ?? statistics?.number(of: name)
+      return sum + (number ?? 0)
+    }
+    let taken = max(0, (Self.number(usage) ?? 0) - files)
+    return max(0, limit - taken)
+  }
+
+  private static func number(_ text: String?) -> Int? {
+    text.flatMap { Int($0.filter { !$0.isWhitespace }) }
   }
 }

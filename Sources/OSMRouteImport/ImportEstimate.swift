@@ -2,7 +2,8 @@
 
 package import OSMReader
 
-/// What an import will need, told from the sizes and forms of its inputs before any is read.
+/// What an import will need, told from the sizes and forms of its inputs before any is read, and
+/// again from what was read.
 ///
 /// Inputs differ: a city of addresses needs three times what mountains need. So there are two
 /// numbers, what most need and what none needs less than; only the latter is a reason to refuse.
@@ -15,56 +16,90 @@ package struct ImportEstimate: Sendable, Equatable {
   package private(set) var memory = Bytes()
   /// Of the map file.
   package private(set) var disk = Bytes()
+  /// What it is an estimate of, for messages.
+  private let subject: String
 
-  /// Bytes of memory and of disk for each byte of input, measured on extracts of 180,000 to
-  /// 3,800,000 nodes; the least is a fifth of the lowest that was seen.
+  /// Bytes of memory and of disk for each byte of input.
+  ///
+  /// Measured on extracts of 180,000 to 3,800,000 nodes. The least is what the barest data take, such
+  /// as ways of ten thousand nodes or tags that are all alike.
   private struct Rate {
     let memory: (usual: Double, least: Double)
     let disk: (usual: Double, least: Double)
 
+    static let xml = Rate(memory: (0.7, 0.01), disk: (0.12, 0.001))
+
     static func of(_ form: OSMFile.Form) -> Rate {
       switch form {
-      case .xml: Rate(memory: (0.7, 0.1), disk: (0.12, 0.01))
-      case .gzip: Rate(memory: (6, 0.8), disk: (0.9, 0.1))
-      case .bzip2: Rate(memory: (8, 1), disk: (1.2, 0.15))
-      case .pbf: Rate(memory: (13, 2), disk: (2.2, 0.2))
+      case .xml: .xml
+      case .gzip: Rate(memory: (6, 0.08), disk: (0.9, 0.01))
+      case .bzip2: Rate(memory: (8, 0.1), disk: (1.2, 0.015))
+      case .pbf: Rate(memory: (13, 0.2), disk: (2.2, 0.02))
       }
     }
+
+    /// For each byte that the elements take in memory: they stay there until all is built.
+    static let elements = Rate(memory: (8, 1), disk: (1.6, 0))
   }
 
   /// `nil` where the size of an input is not known.
   package init?(inputs: [String]) {
-    var known: [(OSMFile.Form, Int)] = []
+    var known: [OSMFile.Extent] = []
     for input in inputs {
-      guard let (form, size) = try? OSMFile.formAndSize(of: input), let size else { return nil }
-      known.append((form, size))
+      guard let extent = try? OSMFile.extent(of: input) else { return nil }
+      known.append(extent)
     }
     self.init(known)
   }
 
-  package init(_ inputs: [(form: OSMFile.Form, size: Int)]) {
-    // The program itself.
-    memory.usual = 20_000_000
-    for (form, size) in inputs {
-      let rate = Rate.of(form), size = Double(size)
-      memory.usual += Int(size * rate.memory.usual)
-      memory.least += Int(size * rate.memory.least)
-      disk.usual += Int(size * rate.disk.usual)
-      disk.least += Int(size * rate.disk.least)
+  package init(_ inputs: [OSMFile.Extent]) {
+    subject = "this input"
+    addProgram()
+    for input in inputs {
+      let packed = Rate.of(input.form), size = Double(input.size)
+      // Nobody is refused because of what a file says of itself.
+      addLeast(packed, size)
+      if let unpackedSize = input.unpackedSize {
+        addUsual(.xml, Double(unpackedSize))
+      } else {
+        addUsual(packed, size)
+      }
     }
+  }
+
+  /// Of elements that were read and take so many bytes of memory.
+  package init(elementBytes: Int) {
+    subject = "what was read so far"
+    addProgram()
+    addUsual(.elements, Double(elementBytes))
+    addLeast(.elements, Double(elementBytes))
+  }
+
+  private mutating func addProgram() { memory.usual += 20_000_000 }
+
+  private mutating func addUsual(_ rate: Rate, _ size: Double) {
+    memory.usual += Int(size * rate.memory.usual)
+    disk.usual += Int(size * rate.disk.usual)
+  }
+
+  private mutating func addLeast(_ rate: Rate, _ size: Double) {
+    memory.least += Int(size * rate.memory.least)
+    disk.least += Int(size * rate.disk.least)
   }
 
   /// Throws where even the least is more than there is; `nil` is not known.
   package func check(memory: Int?, disk: Int?, output: String) throws {
     if let memory, memory < self.memory.least {
       throw ResourceShortage(
-        "this input needs about \(bytesText(self.memory.usual)) of memory, and "
-          + "\(bytesText(memory)) can be had: import a smaller extract, or on a larger machine")
+        "\(subject) needs about \(bytesText(self.memory.usual)) of memory, and "
+          + "\(bytesText(memory)) can be had: import a smaller extract, or on a larger machine; "
+          + "--force tries all the same")
     }
     if let disk, disk < self.disk.least {
       throw ResourceShortage(
         "the map needs about \(bytesText(self.disk.usual)) of disk, and \(bytesText(disk)) are free "
-          + "where \(output) is to be: make room, or write elsewhere with -o FILE")
+          + "where \(output) is to be: make room, or write elsewhere with -o FILE; "
+          + "--force tries all the same")
     }
   }
 }

@@ -13,6 +13,8 @@ public struct ImportOptions: Sendable {
   public var timestamp: String?
   /// Whether ids of ways are kept, by which answers name them.
   public var keepsSource = true
+  /// Whether to go on where memory or disk seem to be too small.
+  public var ignoresShortage = false
 
   /// Options that suit most imports.
   public init() {}

@@ -16,8 +16,8 @@ public enum MapImport {
     case reading(bytes: Int, of: Int?, elements: Int)
     /// A stage begins.
     case stage(String)
-    /// Before all: bytes of memory and of disk that inputs of such sizes need as a rule, and whether
-    /// the machine may be too small.
+    /// Before all, and once more where what was read shows that it was too low: bytes of memory and
+    /// of disk that such inputs need as a rule, and whether the machine may be too small.
     case estimate(memory: Int, disk: Int, isTight: Bool)
   }
 
@@ -31,9 +31,11 @@ public enum MapImport {
   ) throws -> ImportReport {
     try options.check()
     var report = ImportReport()
-    report.estimate = try estimate(inputs, output, progress)
+    var watch = ResourceWatch(output: output, isForced: options.ignoresShortage)
+    report.estimate = ImportEstimate(inputs: inputs)
+    if let estimate = report.estimate { try watch.tell(estimate, progress) }
     var clock = StageClock { progress(.stage($0)) }
-    let tables = try Tables(inputs, options, &report, &clock, progress)
+    let tables = try Tables(inputs, options, &report, &watch, &clock, progress)
     let roads = tables.roads
     let profiles = clock.measure("hierarchies") {
       // One after the other, each by all threads: half the memory of both at a time.
@@ -51,21 +53,6 @@ public enum MapImport {
     }
     report.stages = clock.stages
     return report
-  }
-
-  /// Refuses what cannot end well, before the work.
-  private static func estimate(
-    _ inputs: [String], _ output: String, _ progress: (Progress) -> Void
-  ) throws -> ImportEstimate? {
-    guard let estimate = ImportEstimate(inputs: inputs) else { return nil }
-    let memory = AvailableResources.memory
-    let disk = output == "-" ? nil : AvailableResources.disk(at: output)
-    try estimate.check(memory: memory, disk: disk, output: output)
-    progress(
-      .estimate(
-        memory: estimate.memory.usual, disk: estimate.disk.usual,
-        isTight: estimate.memory.usual > memory ?? .max || estimate.disk.usual > disk ?? .max))
-    return estimate
   }
 
   private static func write(_ writer: borrowing ContainerWriter, to output: String) throws {

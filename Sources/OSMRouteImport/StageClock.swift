@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import OSMReader
+import Synchronization
+import Threads
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -9,28 +13,35 @@
 #endif
 
 /// Measures stages one after the other: seconds and peak memory of each.
-struct StageClock {
+struct StageClock: ~Copyable {
   private(set) var stages: [ImportReport.Stage] = []
+  private let watch = MemoryWatch()
   private let began: (String) -> Void
 
   /// `began` is told the name of each stage as it begins.
-  init(began: @escaping (String) -> Void) { self.began = began }
+  init(began: @escaping (String) -> Void) {
+    self.began = began
+    watch.begin()
+  }
+
+  deinit { watch.end() }
 
   mutating func measure<Result>(_ name: String, _ body: () throws -> Result) rethrows -> Result {
     began(name)
-    PeakMemory.reset()
+    let peakBefore = ProcessMemory.peak
+    watch.forget()
     let start = ContinuousClock.now
     let result = try body()
     let elapsed = (ContinuousClock.now - start).components
+    // Exact where the stage went beyond all before it.
+    let peak = ProcessMemory.peak
     add(
       ImportReport.Stage(
         name: name, seconds: Double(elapsed.seconds) + Double(elapsed.attoseconds) / 1e18,
-        peakBytes: PeakMemory.bytes))
+        peakBytes: peak > peakBefore ? peak : watch.most))
     return result
   }
-}
 
-extension StageClock {
   /// A stage that goes on later is one stage.
   private mutating func add(_ stage: ImportReport.Stage) {
     guard let index = stages.firstIndex(where: { $0.name == stage.name }) else {
@@ -41,26 +52,37 @@ extension StageClock {
   }
 }
 
-/// The most memory this process has had in use.
-private enum PeakMemory {
-  /// Starts anew, where Linux allows it; else the peak stays that of the whole process.
-  static func reset() {
-    guard let file = unsafe fopen("/proc/self/clear_refs", "w") else { return }
-    unsafe fputs("5", file)
-    unsafe fclose(file)
+/// Looks from time to time how much memory is in use.
+///
+/// Linux would forget the peak it knows if it were asked to, and a stage's own could be read at its
+/// end; but then whoever measures the process from outside would be told too little.
+private final class MemoryWatch: Sendable {
+  private static let microseconds: UInt32 = 20_000
+
+  private let seen = Mutex(0)
+  private let isWatching = Flag(true)
+
+  /// The most that was in use since `forget`, bytes; 0 where the system does not tell.
+  var most: Int {
+    look()
+    return seen.withLock { $0 }
   }
 
-  static var bytes: Int {
-    guard let file = unsafe fopen("/proc/self/status", "r") else { return 0 }
-    defer { unsafe fclose(file) }
-    var line = [CChar](repeating: 0, count: 256)
-    while unsafe fgets(&line, CInt(line.count), file) != nil {
-      let text = String(
-        decoding: line.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-      guard text.hasPrefix("VmHWM:") else { continue }
-      return text.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map { $0 * 1024 } ?? 0
-    }
-    return 0
+  func begin() {
+    Worker {
+      while self.isWatching.isSet {
+        self.look()
+        usleep(Self.microseconds)
+      }
+    }?.detach()
   }
 
+  func end() { isWatching.clear() }
+
+  func forget() { seen.withLock { $0 = 0 } }
+
+  private func look() {
+    let now = ProcessMemory.resident
+    seen.withLock { $0 = max($0, now) }
+  }
 }

@@ -17,10 +17,11 @@ struct Tables {
   /// Reads the inputs and builds the tables, places beside roads.
   init(
     _ inputs: [String], _ options: ImportOptions, _ report: inout ImportReport,
-    _ clock: inout StageClock, _ progress: (MapImport.Progress) -> Void
+    _ watch: inout ResourceWatch, _ clock: inout StageClock,
+    _ progress: (MapImport.Progress) -> Void
   ) throws {
     let store = try clock.measure("reading") {
-      try Self.read(inputs, options, &report, progress)
+      try Self.read(inputs, options, &report, &watch, progress)
     }
     info = Self.info(store, options)
     let addresses = clock.measure("addresses") { AddressBuilder(store, country: options.country) }
@@ -33,15 +34,17 @@ struct Tables {
 
   private static func read(
     _ inputs: [String], _ options: ImportOptions, _ report: inout ImportReport,
-    _ progress: (MapImport.Progress) -> Void
+    _ watch: inout ResourceWatch, _ progress: (MapImport.Progress) -> Void
   ) throws -> ElementStore {
     var builder = ElementStoreBuilder()
     for input in inputs {
       try OSMFile.read(input, into: &builder, threads: options.threads) {
+        try watch.check(ImportEstimate(elementBytes: $0.bytesHeld))
         progress(
           .reading(bytes: $0.bytesRead, of: $0.size, elements: $0.nodes + $0.ways + $0.relations))
       }
     }
+    try watch.tellIfTight(ImportEstimate(elementBytes: builder.byteCount), progress)
     report.elements = builder.counts
     let store = builder.build()
     guard store.nodes.count + store.ways.count + store.relations.count > 0 else {

@@ -32,6 +32,15 @@ package enum UnfinishedFiles {
     }
   }
 
+  /// Removes all, if the names can be had at once, and ends the process: for a thread that may be at
+  /// work on them itself.
+  package static func tryToRemoveAndExit(_ code: CInt) -> Never {
+    _ = paths.withLockIfAvailable { paths in
+      for path in paths { unsafe unlink(path) }
+    }
+    _exit(code)
+  }
+
   /// Removes all and ends the process; no file is begun or finished meanwhile.
   package static func removeAndExit(_ code: CInt) -> Never {
     paths.withLock { paths in

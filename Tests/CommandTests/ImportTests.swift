@@ -174,11 +174,33 @@ struct ImportTests {
   /// Inputs, and the line that refuses them; “IN” stands for the input's path.
   static let badInputs: [(String, [UInt8], String)] = [
     ("empty", [], "IN: is empty"),
-    ("unclosed", Array("<osm>\n<node id='1'\n".utf8), "IN: line 2: "),
-    ("badly nested", Array("<osm>\n<way id='1'>\n</node></osm>\n".utf8), "IN: line 3: "),
-    ("no latitude", Array("<osm>\n<node id='1' lon='2'/>\n</osm>".utf8), "IN: line 2: "),
-    ("another document", Array("<gpx></gpx>".utf8), "IN: line 1: "),
-    ("text", Array("hello".utf8), "IN: line 1: "),
+    (
+      "unclosed", Array("<osm>\n<node id='1'\n".utf8),
+      "IN: line 2, byte 6: is no well-formed XML: unclosed token\n"
+    ),
+    (
+      "badly nested", Array("<osm>\n<way id='1'>\n</node></osm>\n".utf8),
+      "IN: line 3, byte 21: is no well-formed XML: mismatched tag\n"
+    ),
+    (
+      "no latitude", Array("<osm>\n<node id='1' lon='2'/>\n</osm>".utf8),
+      "IN: line 2, byte 6: node 1 has no lat or no lon\n"
+    ),
+    (
+      "another document", Array("<gpx></gpx>".utf8),
+      "IN: line 1, byte 0: is no OSM data: its outermost element is <gpx>, expected <osm>\n"
+    ),
+    (
+      "hostile characters", Array("<osm><node id='\u{202e}\u{9b}31m&#10;' lat='1'/></osm>".utf8),
+      "IN: line 1, byte 5: a node has id=\"\\u{202e}\\u{9b}31m\\u{a}\", which is no whole number "
+        + "of 64 bits\n"
+    ),
+    (
+      "a value without end",
+      Array("<osm><node id='\(String(repeating: "x", count: 99_999))'/></osm>".utf8),
+      "IN: line 1, byte 5: a node has id=\"\(String(repeating: "x", count: 80))…\", which is no whole "
+        + "number of 64 bits\n"
+    ),
     ("half a gzip file", [0x1f, 0x8b, 8, 0], "IN: "),
     ("PBF", [0, 0, 0, 13, 10, 9] + Array("OSMHeader".utf8), "IN: ends after 15 bytes within"),
     ("a map file", Array("OSMROUTE\u{1}\u{0}\u{0}\u{0}".utf8), "IN: is a map file already"),
@@ -198,6 +220,36 @@ struct ImportTests {
     #expect(result.errors.split(separator: "\n").count == 1)
     #expect(TemporaryFolder.read(folder.file("map")) == Array("the map of before".utf8))
     #expect(try leftovers() == ["map"])
+  }
+
+  @Test(arguments: [
+    ("<&-", "cannot read standard input: Bad file descriptor"),
+    ("< /", "cannot read standard input: Is a directory"),
+    ("< /dev/null", "standard input: is empty"),
+  ])
+  func `standard input that gives nothing is called by its name`(
+    redirection: String, message: String
+  ) throws {
+    let result = try Osmroute.shell(
+      "cd \"$1\"; osmroute import - -o map \(redirection)", folder.path)
+    #expect(result.code == 3)
+    #expect(result.errors == "osmroute: \(message)\n")
+    #expect(try leftovers() == [])
+  }
+
+  @Test func `what is told does not get into a map where standard streams are closed`() throws {
+    let result = try Osmroute.shell(
+      "cd \"$1\"; osmroute import \"$2\" -o map <&- >&- 2>&-", folder.path, Town.input)
+    #expect(result.code == 0)
+    #expect(checksum("map") == PackedArray(Town.bytes).checksum)
+  }
+
+  @Test func `a name that would steer the terminal does not`() throws {
+    let result = try Osmroute.run("import", folder.file("\u{1b}[31mred\n.osm"))
+    #expect(result.code == 3)
+    #expect(
+      result.errors == "osmroute: cannot open \(folder.path)/\\u{1b}[31mred\\u{a}.osm: "
+        + "No such file or directory\n")
   }
 
   @Test func `a missing input is named`() throws {

@@ -21,8 +21,11 @@ struct InterruptTests {
     return (process, errors)
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
-  func `a signal while reading leaves the map of before`(number: Int32) throws {
+  @Test(arguments: [
+    (SIGINT, "interrupted"), (SIGTERM, "ended on request (SIGTERM)"),
+    (SIGHUP, "ended, for its terminal is gone (SIGHUP)"),
+  ])
+  func `a signal while reading leaves the map of before`(number: Int32, said: String) throws {
     let map = folder.write(Array("the map of before".utf8), to: "map")
     let input = Pipe()
     let (process, errors) = try started(["import", "-", "-o", map], input: input)
@@ -34,7 +37,7 @@ struct InterruptTests {
     #expect(process.terminationStatus == 128 + number)
     let words = errors.fileHandleForReading.readDataToEndOfFile()
     #expect(
-      String(decoding: words, as: UTF8.self) == "osmroute: interrupted; nothing is left behind\n")
+      String(decoding: words, as: UTF8.self) == "osmroute: \(said); nothing is left behind\n")
     #expect(try files() == ["map"])
     #expect(TemporaryFolder.read(map) == Array("the map of before".utf8))
   }

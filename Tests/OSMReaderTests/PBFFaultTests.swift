@@ -63,8 +63,7 @@ struct PBFFaultTests {
   private static let at = "the PBF blob at byte \(header.count) "
   private static let again = "; fetch the file again"
   private static let noZlib =
-    "which is not read here: convert the file with "
-    + "“osmium cat IN.osm.pbf -o OUT.osm.pbf -f pbf,pbf_compression=zlib”"
+    "which is not read here: get the file compressed by zlib, as nearly all are"
   private static let noFeature =
     "which is not known here: convert the file with “osmium cat IN.osm.pbf -o OUT.osm.gz”"
 
@@ -94,8 +93,12 @@ struct PBFFaultTests {
     Fault(at + "is damaged: it is none" + again, header + PBFWriter.framed("OSMData", [10, 9])),
     Fault(at + "is compressed by lzma, " + noZlib, packed(4)),
     Fault(at + "is compressed by bzip2, " + noZlib, packed(5)),
-    Fault(at + "is compressed by lz4, " + noZlib, packed(6)),
+    Fault(
+      at + "is compressed by lz4, which is not read here: convert the file with "
+        + "“osmium cat IN.osm.pbf -o OUT.osm.pbf -f pbf,pbf_compression=zlib”", packed(6)),
     Fault(at + "is compressed by zstd, " + noZlib, packed(7)),
+    Fault(at + "is compressed by something unknown (field 8), " + noZlib, packed(8)),
+    Fault(at + "is compressed by something unknown (field 15), " + noZlib, packed(15)),
     Fault(
       at + "is damaged: it unpacks to unsaid many bytes, 33554432 are the most" + again,
       zlib(claiming: nil, PBFWriter.zlib([1]))),
@@ -114,6 +117,10 @@ struct PBFFaultTests {
     Fault(
       "the PBF blob at byte 0 needs “Fast”, " + noFeature,
       header(features: ["OsmSchema-V0.6", "Fast"])),
+    Fault(
+      "the PBF blob at byte 0 needs “\\u{1b}[31m\(String(repeating: "x", count: 35))…”, "
+        + noFeature,
+      header(features: ["\u{1b}[31m" + String(repeating: "x", count: 1000)])),
     Fault(
       "the PBF blob at byte 0 needs “OsmSchema-V0.7” and “Better”, " + noFeature,
       header(features: ["OsmSchema-V0.7", "DenseNodes", "Better"])),
@@ -200,6 +207,16 @@ struct PBFFaultTests {
       $0.folded(1, 7)
       $0.folded(8, 0)
       $0.folded(9, .min)
+    },
+    Fault("node 7 lies beyond 90 degrees of latitude or 180 of longitude") {
+      // 90.00000001 degrees.
+      $0.number(17, 10)
+      var node = WireMessage(), group = WireMessage()
+      node.folded(1, 7)
+      node.folded(8, 9_000_000_001)
+      node.folded(9, 0)
+      group.message(1, node)
+      $0.message(2, group)
     },
     Fault("relation 7 has 1 members, 0 roles and 1 kinds of them", group: 4) {
       $0.number(1, 7)

@@ -60,36 +60,50 @@ struct XMLPieceTests {
     #expect(XMLOutcome(before, chunkSize: 1) == .byExpat(before))
   }
 
+  struct Fault: Sendable {
+    let text: String
+    /// Where in it the fault is found.
+    let offset: Int
+    let reason: String
+
+    init(_ text: String, at offset: Int, _ reason: String) {
+      self.text = text
+      self.offset = offset
+      self.reason = reason
+    }
+  }
+
   /// What may be wrong after many lines, and what is said of it.
   static let faults = [
-    (
-      "<node id='1' lat='x' lon='1'/>",
-      "lat=\"x\" of element 1 is no number of degrees from -90 to 90"
-    ),
-    ("<node id='1' lat='1' lon='1'></way>", "is no well-formed XML: mismatched tag"),
-    (
-      "<node id='1' lat='1' lon='1'/></osm><node />",
-      "is no well-formed XML: junk after document element"
-    ),
-    ("<node id='5' lat='1' lon='1'><tag k='a'/></node>", "node 5 has a <tag> without k or v"),
-    ("<!DOCTYPE osm>", "is no well-formed XML: not well-formed (invalid token)"),
-    (
-      "<way id='7'><nd ref='\u{1}'/></way>",
-      "is no well-formed XML: not well-formed (invalid token)"
-    ),
-    ("&bad;", "is no well-formed XML: undefined entity"),
+    Fault(
+      "<node id='1' lat='x' lon='1'/>", at: 0,
+      "node 1 has lat=\"x\", which is no number of degrees from -90 to 90"),
+    Fault(
+      "<node id='1' lat='1' lon='1'></way>", at: 31, "is no well-formed XML: mismatched tag"),
+    Fault(
+      "<node id='1' lat='1' lon='1'/></osm><node />", at: 36,
+      "is no well-formed XML: junk after document element"),
+    Fault(
+      "<node id='5' lat='1' lon='1'><tag k='a'/></node>", at: 29,
+      "node 5 has a <tag> without k or v"),
+    Fault("<!DOCTYPE osm>", at: 2, "is no well-formed XML: not well-formed (invalid token)"),
+    Fault(
+      "<way id='7'><nd ref='\u{1}'/></way>", at: 21,
+      "is no well-formed XML: not well-formed (invalid token)"),
+    Fault("&bad;", at: 0, "is no well-formed XML: undefined entity"),
   ]
 
-  @Test(arguments: faults) func `a fault after many pieces is told with its line`(
-    fault: String, reason: String
+  @Test(arguments: faults) func `a fault after many pieces is told with its line and byte`(
+    fault: Fault
   ) {
     for lineEnd in ["\n", "\r\n", "\r"] {
       let before = (Self.head + Self.elements).replacing("\n", with: lineEnd)
-      let text = bytes(before + fault + Self.elements + "</osm>")
+      let text = bytes(before + fault.text + Self.elements + "</osm>")
+      let place = TextPlace(line: 73, byte: before.utf8.count + fault.offset)
       for size in [1, 50, 1000, 1 << 20] {
         for threads in [1, 2] {
           let outcome = XMLOutcome(text, chunkSize: size, threads: threads)
-          #expect(outcome == .fault(InputError(path: "text", line: 73, reason)))
+          #expect(outcome == .fault(InputError(path: "text", at: place, fault.reason)))
         }
       }
     }

@@ -69,7 +69,7 @@ struct XMLReaderTests {
     }
     #expect(
       error?.description.hasSuffix(
-        "line 3: is an incomplete answer of Overpass, which says “runtime error: Query timed out in "
+        "line 3, byte 160: is an incomplete answer of Overpass, which says “runtime error: Query timed out in "
           + "\"query\" at line 3 after 25 seconds.”; ask for less, or allow more time") == true,
       "\(error?.description ?? "")")
   }
@@ -112,13 +112,20 @@ struct XMLReaderTests {
 
   static let faults = [
     Fault(text: "", line: nil, reason: "is empty"),
-    Fault(text: "hello", line: 1, reason: "is no well-formed XML"),
+    Fault(text: "hello", line: nil, reason: "is no OSM data, it begins with “hello”"),
     Fault(text: "<osm>\n<node", line: 2, reason: "is no well-formed XML"),
-    Fault(text: "<osm>\n<way></osm>", line: 2, reason: "mismatched tag"),
+    Fault(text: "<osm>\n<way id='1'></osm>", line: 2, reason: "mismatched tag"),
     Fault(text: "<gpx></gpx>", line: 1, reason: "outermost element is <gpx>"),
     Fault(text: "<osm><node id='1'/></osm>", line: 1, reason: "node 1 has no lat"),
     Fault(text: "<osm><node lat='1' lon='1'/></osm>", line: 1, reason: "a node has no id"),
     Fault(text: "<osm>\n\n<node id='1' lat='nan' lon='1'/></osm>", line: 3, reason: "lat=\"nan\""),
+    Fault(
+      text: "<osm><node lat='91' id='7' lon='1'/></osm>", line: 1,
+      reason: "node 7 has lat=\"91\", which is no number of degrees from -90 to 90"),
+    Fault(
+      text: "<osm><way version='two' id='7'/></osm>", line: 1,
+      reason: "way 7 has version=\"two\", which is no whole number of 64 bits"),
+    Fault(text: "<osm><relation/></osm>", line: 1, reason: "a relation has no id"),
     Fault(text: "<osm><node id='1' lat='1' lon='180.1'/></osm>", line: 1, reason: "lon=\"180.1\""),
     Fault(text: "<osm><node id='1x' lat='1' lon='1'/></osm>", line: 1, reason: "id=\"1x\""),
     Fault(text: "<osm><way id='1'><nd/></way></osm>", line: 1, reason: "way 1 has an <nd>"),
@@ -133,7 +140,7 @@ struct XMLReaderTests {
   @Test(arguments: faults)
   func `what is no OSM data is refused with line and reason`(fault: Fault) {
     let error = #expect(throws: InputError.self) { try read(fault.text) }
-    #expect(error?.line == fault.line)
+    #expect(error?.place?.line == fault.line)
     #expect(error?.reason.contains(fault.reason) == true, "\(error?.reason ?? "")")
   }
 
@@ -143,7 +150,8 @@ struct XMLReaderTests {
       ("12.5E-1", 12_500_000), ("+7.", 70_000_000), (".5", 5_000_000),
       ("9.12345674999", 91_234_567),
       ("0.123456789012345678901234567890", 1_234_568), ("00000000000000000000000.1", 1_000_000),
-      ("89.99999999", 900_000_000), ("1e-400", 0), ("0e9", 0),
+      ("89.99999999", 900_000_000), ("1e-400", 0), ("0e9", 0), ("-0e99999", 0),
+      ("90.0000000000000000000", 900_000_000),
     ] as [(String, Int32)])
   func `degrees are exact to 1e-7`(text: String, units: Int32) throws {
     let store = try read("<osm><node id='1' lat='\(text)' lon='0'/></osm>")

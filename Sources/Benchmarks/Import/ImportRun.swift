@@ -14,7 +14,7 @@ struct ImportRun {
     self.input = input
     self.contenders = contenders
     self.rounds = rounds
-    inputBytes = try OSMFile.formAndSize(of: input).size ?? 0
+    inputBytes = try OSMFile.extent(of: input)?.size ?? 0
   }
 
   mutating func measure() throws {

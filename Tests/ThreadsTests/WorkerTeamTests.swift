@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import ContractionHierarchies
 import Synchronization
 import Testing
+import Threads
 
 struct WorkerTeamTests {
   @Test(arguments: [1, 2, 3, 8])

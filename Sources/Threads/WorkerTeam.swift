@@ -18,13 +18,13 @@ package final class WorkerTeam {
   /// Threads there are at most, the caller's own included.
   package let size: Int
   private let desk = WorkDesk()
-  private let helpers: [HelperThread]
+  private let helpers: [Worker]
 
   /// Where the system gives fewer threads, there are fewer.
   package init(size: Int) {
     self.size = size
     helpers = (1..<max(1, size)).compactMap { [desk] number in
-      HelperThread { desk.help(as: number) }
+      Worker { desk.help(as: number) }
     }
   }
 
@@ -139,34 +139,4 @@ private final class Work: @unchecked Sendable {
     unsafe pthread_cond_broadcast(hasChanged)
     unsafe pthread_mutex_unlock(mutex)
   }
-}
-
-/// A thread that runs one function.
-@safe private struct HelperThread {
-  private let thread: pthread_t
-
-  /// Starts it; `nil` where the system gives no more threads.
-  init?(_ run: @escaping @Sendable () -> Void) {
-    let body = unsafe Unmanaged.passRetained(ThreadBody(run))
-    var thread = pthread_t()
-    guard unsafe pthread_create(&thread, nil, startThread, body.toOpaque()) == 0 else {
-      unsafe body.release()
-      return nil
-    }
-    self.thread = thread
-  }
-
-  func join() { pthread_join(thread, nil) }
-}
-
-private func startThread(_ body: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-  guard let body = unsafe body else { return nil }
-  unsafe Unmanaged<ThreadBody>.fromOpaque(body).takeRetainedValue().run()
-  return nil
-}
-
-private final class ThreadBody: Sendable {
-  let run: @Sendable () -> Void
-
-  init(_ run: @escaping @Sendable () -> Void) { self.run = run }
 }
