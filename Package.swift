@@ -43,6 +43,7 @@ let package = Package(
       name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
     .target(name: "CPrefetch"),
     .target(name: "CByteScan"),
+    .target(name: "CHeap"),
     // What reading is measured against.
     .target(name: "CReadingBaselines", dependencies: ["CExpat", "CZlib"]),
     // Layer 1
@@ -74,8 +75,8 @@ let package = Package(
     layer(
       "OSMRouteImport",
       [
-        "Geo", "PackedFile", "Threads", "RoadNetwork", "Geocoding", "OSMReader", "RoadBuilding",
-        "AddressBuilding",
+        "CHeap", "Geo", "PackedFile", "Threads", "RoadNetwork", "Geocoding", "OSMReader",
+        "RoadBuilding", "AddressBuilding",
       ]),
     // Layer 6
     layer(

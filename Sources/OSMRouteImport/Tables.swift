@@ -26,9 +26,10 @@ struct Tables {
     info = Self.info(store, options)
     let addresses = clock.measure("addresses") { AddressBuilder(store, country: options.country) }
     let index = Background(threads: options.threads) { addresses.build() }
-    roads = try clock.measure("roads") {
-      try Self.roadBuilder(store, inputs, options, addresses.country)
+    let draft = try clock.measure("roads") {
+      try Self.roadDraft(store, inputs, options, addresses.country)
     }
+    roads = clock.measure("roads") { RoadBuilder(draft) }
     (places, report.addresses) = clock.measure("addresses") { index.result() }
   }
 
@@ -59,11 +60,11 @@ struct Tables {
     return store
   }
 
-  private static func roadBuilder(
+  private static func roadDraft(
     _ store: ElementStore, _ inputs: [String], _ options: ImportOptions, _ country: String?
-  ) throws -> RoadBuilder {
+  ) throws -> RoadDraft {
     do throws(RoadFault) {
-      return try RoadBuilder(
+      return try RoadDraft(
         store, profiles: [.automobile, .walking], country: country,
         keepsSource: options.keepsSource)
     } catch {

@@ -14,7 +14,7 @@ struct DirectedRoads: Sendable {
   let startBearing: [Float]
   let nodeUses: NodeUses
   /// Deciseconds; infinite where the profile may not go.
-  let cost: [Weight]
+  let cost: PackedArray<Weight>
   let access: [AccessLevel]
 
   var nodeCount: Int { nodes.count }

@@ -41,13 +41,11 @@ struct DraftNetwork {
   }
 
   private let numbers: NodeNumbers
-  private let nodes: NodeLocations
 
   /// Throws where a segment takes longer than a weight can hold.
   init(
     _ scan: WayScan, _ store: ElementStore, profiles profileRules: [Profile]
   ) throws(RoadFault) {
-    nodes = store.nodes
     var counts = scan.nodes
     taggings = NodeTaggings(store, &counts, profileRules)
     numbers = counts.numbers()

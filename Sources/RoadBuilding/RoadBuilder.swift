@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ContractionHierarchies
-package import OSMReader
 import PackedFile
 package import RoadNetwork
 import SpatialIndex
@@ -19,51 +18,28 @@ package struct RoadBuilder: Sendable {
   private let profiles: [DirectedRoads]
   private let restrictions: [[Restriction]]
   private let source: SourceTable?
-  package private(set) var report: RoadReport
+  package let report: RoadReport
 
-  /// Everything but the search graphs; `country` is the ISO 3166-1 code of the rules that hold.
-  package init(
-    _ store: ElementStore, profiles: [Profile], country: String?, keepsSource: Bool
-  ) throws(RoadFault) {
-    let scan = WayScan(store, profiles: profiles, region: Region(country: country))
-    var draft = try DraftNetwork(scan, store, profiles: profiles)
-    let reader = RestrictionReader(store, draft, scan, profiles: profiles)
-    let numbering = NetworkNumbering(draft)
-    source =
-      keepsSource
-      ? SourceTableBuilder(store, profiles: profiles)
-        .build(scan, draft, numbering, reader.relations) : nil
-    restrictions = reader.restrictions.map { list in
-      list.map { restriction in
-        Restriction(
-          path: restriction.path.map { numbering.arc(ofDraft: $0) },
-          targets: Set(restriction.targets.map { numbering.arc(ofDraft: $0) }),
-          isOnly: restriction.isOnly)
-      }
-    }
-    let segments = numbering.segmentTable(&draft)
-    let nodes = numbering.nodeTable(&draft, segments)
-    let ways = Self.wayTable(scan, keepsSource: keepsSource)
+  /// Everything but the search graphs.
+  package init(_ drafted: consuming RoadDraft) {
+    let (numbering, rules) = (drafted.numbering, drafted.profiles)
+    let segments = numbering.segmentTable(&drafted.network)
+    let nodes = numbering.nodeTable(&drafted.network, segments)
+    let ways = Self.wayTable(drafted.scan, keepsSource: drafted.keepsSource)
     (self.nodes, self.segments, self.ways) = (nodes, segments, ways)
     let lines = ArcLines(nodes, segments)
     tree = PackedRTree(orderedBoxes: lines.boxes)
-    let nodeTaggings = numbering.nodes(&draft.taggingNumbers)
-    self.profiles = profiles.indices.map { index in
+    let taggings = drafted.network.taggings.list
+    let taggingNumbers = numbering.nodes(&drafted.network.taggingNumbers)
+    profiles = rules.indices.map { index in
       DirectedRoads(
-        profile: profiles[index], nodes: nodes, segments: segments, ways: ways,
+        profile: rules[index], nodes: nodes, segments: segments, ways: ways,
         startBearing: lines.startBearing,
-        nodeUses: NodeUses(
-          numbers: nodeTaggings, list: draft.taggings.list.map { $0.uses[index] }),
-        cost: numbering.arcs(&draft.profiles[index].cost),
-        access: numbering.arcs(&draft.profiles[index].access))
+        nodeUses: NodeUses(numbers: taggingNumbers, list: taggings.map { $0.uses[index] }),
+        cost: PackedArray(numbering.arcs(&drafted.network.profiles[index].cost)),
+        access: numbering.arcs(&drafted.network.profiles[index].access))
     }
-    report = scan.report
-    report.ways = scan.ways.count
-    report.nodes = nodes.count
-    report.segments = segments.count
-    report.restrictions = reader.count
-    report.country = country
-    for (fault, count) in reader.dropped { report.restrictionsDropped[fault.rawValue] = count }
+    (restrictions, source, report) = (drafted.restrictions, drafted.source, drafted.report)
   }
 
   package var profileCount: Int { profiles.count }
@@ -75,9 +51,9 @@ package struct RoadBuilder: Sendable {
     let search = SearchGraphBuilder(roads, restrictions[index]).build()
     let flags = Self.arcFlags(roads, search)
     let network = ProfileNetwork(
-      name: roads.profile.name, cost: PackedArray(roads.cost), flags: PackedArray(flags),
-      arrivalClass: PackedArray(search.arrivalClass), firstClass: PackedArray(search.firstClass),
-      graph: search.graph, roadArc: PackedArray(search.roadArc),
+      name: roads.profile.name, cost: roads.cost, flags: PackedArray(flags),
+      arrivalClass: search.arrivalClass, firstClass: search.firstClass,
+      graph: search.graph, roadArc: search.roadArc,
       hierarchy: ContractionHierarchy.build(search.graph, threads: threads))
     return BuiltProfile(network: network, arrivalCount: search.arrivalCount)
   }

@@ -41,10 +41,10 @@ struct SearchGraphBuilder {
   }
 
   struct Result {
-    let arrivalClass: [UInt32]
-    let firstClass: [UInt32]
+    let arrivalClass: PackedArray<UInt32>
+    let firstClass: PackedArray<UInt32>
     let graph: Graph
-    let roadArc: [UInt32]
+    let roadArc: PackedArray<UInt32>
     /// States of arrival, before those that leave the same choices became one node.
     let arrivalCount: Int
   }
@@ -54,8 +54,10 @@ struct SearchGraphBuilder {
     // Rows name states of other junctions: their classes are known only now.
     for choice in nexts.indices { nexts[choice] = classOfState[nexts[choice]] }
     return Result(
-      arrivalClass: Array(classOfState[..<roads.arcCount]), firstClass: firstClass,
-      graph: Graph(firstOut: firstOut, head: nexts, weight: weights), roadArc: roadArcs,
+      arrivalClass: PackedArray(classOfState[..<roads.arcCount]),
+      firstClass: PackedArray(firstClass),
+      graph: Graph(firstOut: firstOut, head: nexts, weight: weights),
+      roadArc: PackedArray(roadArcs),
       arrivalCount: classOfState.count { $0 != ProfileNetwork.noClass })
   }
 

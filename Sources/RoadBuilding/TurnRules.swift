@@ -2,6 +2,7 @@
 
 import ContractionHierarchies
 import Geo
+import PackedFile
 import RoadNetwork
 
 /// Which arcs may follow an arrival, and what the turns into them cost.

@@ -20,11 +20,13 @@ struct CHAlternativesTests {
 
   private func seed(_ node: UInt32) -> [PathSeed] { [PathSeed(node: node, weight: 0)] }
 
-  ///       1---2---3         the upper way: 40
+  /// Two ways, the upper one of 40, the lower one of 44.
+  ///
+  ///       1---2---3
   ///      /         \
   ///     0           7
   ///      \         /
-  ///       4---5---6         the lower one: 44
+  ///       4---5---6
   @Test func `two ways round are both found, the better one first`() {
     let graph = graph(
       8,
