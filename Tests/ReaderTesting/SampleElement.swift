@@ -98,8 +98,10 @@ extension SampleElement {
   }
 
   private static func escaped(_ text: String) -> String {
-    let names: [Character: String] = ["&": "&amp;", "<": "&lt;", "'": "&apos;"]
-    return text.map { names[$0] ?? String($0) }.joined()
+    let names: [Unicode.Scalar: String] = [
+      "&": "&amp;", "<": "&lt;", "'": "&apos;", "\t": "&#9;", "\n": "&#10;", "\r": "&#13;",
+    ]
+    return text.unicodeScalars.map { names[$0] ?? String($0) }.joined()
   }
 }
 
