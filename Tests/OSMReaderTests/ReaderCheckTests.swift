@@ -16,10 +16,10 @@ struct ReaderCheckTests {
     }
   }
 
-  @Test(arguments: [ReaderCheck.file, .packed], 0..<10)
+  @Test(arguments: [ReaderCheck.file, .packed], 0..<20)
   func `damaged inputs of any form are read or refused alike`(check: ReaderCheck, seed: Int) {
     check.expectAgreement(
-      onMutationsOf: check.seeds, seed: seed, count: TestData.isFull ? 2000 : 50)
+      onMutationsOf: check.seeds, seed: seed, count: TestData.isFull ? 2000 : 100)
   }
 }
 

@@ -11,7 +11,7 @@ struct XMLMutationTests {
       onMutationsOf: [XMLSamples.document], seed: seed, count: TestData.isFull ? 2000 : 100)
   }
 
-  @Test(arguments: 0..<10) func `damaged small texts are read or refused alike`(seed: Int) {
+  @Test(arguments: 0..<20) func `damaged small texts are read or refused alike`(seed: Int) {
     ReaderCheck.xml.expectAgreement(
       onMutationsOf: ReaderCheck.xml.seeds, seed: seed, count: TestData.isFull ? 10_000 : 500)
   }

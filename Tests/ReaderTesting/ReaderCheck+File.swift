@@ -12,46 +12,38 @@ import OSMReader
 
 extension ReaderCheck {
   func checkFile(_ bytes: [UInt8]) throws {
-    let folder = TemporaryFolder()
-    let path = folder.write(bytes, to: "input")
-    let expected = ReadingOutcome(ofFile: path)
-    try expect(ReadingOutcome(ofFile: path, threads: 2), "the file on 2 threads", is: expected)
-    if let piped = try outcome(ofPipe: bytes) {
-      try expect(piped.named(path), "a pipe", is: expected)
+    let file = ScratchFile(bytes)
+    let expected = ReadingOutcome(ofFile: file.path)
+    if Choice(by: bytes).isRare {
+      try expect(ReadingOutcome(ofFile: file.path, threads: 2), "2 threads", is: expected)
+    }
+    if let piped = outcome(ofPipe: bytes) {
+      try expect(piped.named(file.path), "a pipe", is: expected)
     }
     do {
-      _ = try OSMFile.formAndSize(of: path)
+      _ = try OSMFile.formAndSize(of: file.path)
     } catch let error as InputError {
       try expect(.fault(error), "the first look", is: expected)
     }
   }
 
   func checkPacked(_ text: [UInt8]) throws {
-    let folder = TemporaryFolder()
-    let path = folder.write(text, to: "input")
-    let expected = ReadingOutcome(ofFile: path)
-    let isText = (try? OSMFile.formAndSize(of: path).0) == .xml && !text.isEmpty
-    let middle = text.count / 3
-    let parts = [Array(text[..<middle]), Array(text[middle...])]
-    let forms: [(name: String, bytes: [UInt8])] = [
-      ("gzip", Packing.gzip(text)),
-      ("gzip in parts", Packing.gzip(parts[0]) + [0] + Packing.gzip(parts[1]) + [0, 0]),
-      ("bzip2", Packing.bzip2(text)),
-      ("bzip2 in parts", Packing.bzip2(parts[0]) + Packing.bzip2(parts[1])),
-    ]
-    for (name, bytes) in forms {
-      folder.write(bytes, to: "input")
-      let outcome = ReadingOutcome(ofFile: path)
-      if isText {
-        try expect(outcome, name, is: expected)
-      } else if !outcome.isFault {
-        throw Disagreement(description: "\(name) reads\n\(outcome)\nof what is no text")
-      }
+    let file = ScratchFile(text)
+    let expected = ReadingOutcome(ofFile: file.path)
+    let isText = (try? OSMFile.formAndSize(of: file.path).0) == .xml && !text.isEmpty
+    let choice = Choice(by: text), cut = choice.number % (text.count + 1)
+    let parts = choice.isRare ? [text] : [Array(text[..<cut]), Array(text[cut...])]
+    for (name, packed) in [
+      ("gzip", parts.flatMap { Packing.gzip($0) + [0] }), ("bzip2", parts.flatMap(Packing.bzip2)),
+    ] {
+      file.write(packed)
+      let outcome = ReadingOutcome(ofFile: file.path)
+      if isText || !outcome.isFault { try expect(outcome, name, is: expected) }
     }
   }
 
   /// What is read of bytes that come through a pipe; `nil` where they are more than it holds.
-  private func outcome(ofPipe bytes: [UInt8]) throws -> ReadingOutcome? {
+  private func outcome(ofPipe bytes: [UInt8]) -> ReadingOutcome? {
     guard bytes.count <= 4096 else { return nil }
     var ends: [CInt] = [0, 0]
     guard unsafe pipe(&ends) == 0 else { return nil }

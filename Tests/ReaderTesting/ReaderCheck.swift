@@ -55,16 +55,3 @@ package enum ReaderCheck: String, CaseIterable, Sendable {
     }
   }
 }
-
-/// Two readings that differ.
-struct Disagreement: Error, CustomStringConvertible {
-  let description: String
-}
-
-/// Throws where a reading differs from another one.
-func expect(
-  _ outcome: ReadingOutcome, _ what: @autoclosure () -> String, is expected: ReadingOutcome
-) throws(Disagreement) {
-  guard outcome != expected else { return }
-  throw Disagreement(description: "\(what()) reads\n\(outcome)\ninstead of\n\(expected)")
-}
