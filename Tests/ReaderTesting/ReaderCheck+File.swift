@@ -13,9 +13,9 @@ import OSMReader
 extension ReaderCheck {
   func checkFile(_ bytes: [UInt8]) throws {
     let file = ScratchFile(bytes)
-    let expected = ReadingOutcome(ofFile: file.path)
+    let expected = ReadingOutcome(ofFiles: file.path)
     if Choice(by: bytes).isRare {
-      try expect(ReadingOutcome(ofFile: file.path, threads: 2), "2 threads", is: expected)
+      try expect(ReadingOutcome(ofFiles: file.path, threads: 2), "2 threads", is: expected)
     }
     if let piped = outcome(ofPipe: bytes) {
       try expect(piped.named(file.path), "a pipe", is: expected)
@@ -29,7 +29,7 @@ extension ReaderCheck {
 
   func checkPacked(_ text: [UInt8]) throws {
     let file = ScratchFile(text)
-    let expected = ReadingOutcome(ofFile: file.path)
+    let expected = ReadingOutcome(ofFiles: file.path)
     let isText = (try? OSMFile.formAndSize(of: file.path).0) == .xml && !text.isEmpty
     let choice = Choice(by: text), cut = choice.number % (text.count + 1)
     let parts = choice.isRare ? [text] : [Array(text[..<cut]), Array(text[cut...])]
@@ -37,7 +37,7 @@ extension ReaderCheck {
       ("gzip", parts.flatMap { Packing.gzip($0) + [0] }), ("bzip2", parts.flatMap(Packing.bzip2)),
     ] {
       file.write(packed)
-      let outcome = ReadingOutcome(ofFile: file.path)
+      let outcome = ReadingOutcome(ofFiles: file.path)
       if isText || !outcome.isFault { try expect(outcome, name, is: expected) }
     }
   }
@@ -51,7 +51,7 @@ extension ReaderCheck {
     let written = unsafe write(ends[1], bytes, bytes.count)
     close(ends[1])
     precondition(written == bytes.count, "a pipe takes too little")
-    return ReadingOutcome(ofFile: "/dev/fd/\(ends[0])")
+    return ReadingOutcome(ofFiles: "/dev/fd/\(ends[0])")
   }
 }
 

@@ -13,24 +13,29 @@ extension ReaderCheck {
         ReadingOutcome(text, chunkSize: size, threads: threads),
         "the scanner in pieces of \(size) on \(threads) threads", is: expected)
     }
-    if expected.isFault { return }
-    try checkTranscripts(of: store(of: ScratchFile(text)))
+    if !expected.isFault { try checkContent(of: ScratchFile(text), choice) }
   }
 
   func checkPBF(_ bytes: [UInt8]) throws {
-    let file = ScratchFile(bytes)
-    let expected = ReadingOutcome(ofFile: file.path)
-    if Choice(by: bytes).isRare {
-      try expect(ReadingOutcome(ofFile: file.path, threads: 2), "PBF on 2 threads", is: expected)
+    let file = ScratchFile(bytes), choice = Choice(by: bytes)
+    let expected = ReadingOutcome(ofFiles: file.path)
+    if choice.isRare {
+      try expect(ReadingOutcome(ofFiles: file.path, threads: 2), "PBF on 2 threads", is: expected)
     }
-    if expected.isFault { return }
-    try checkTranscripts(of: store(of: file))
+    if !expected.isFault { try checkContent(of: file, choice) }
   }
 
-  private func store(of file: borrowing ScratchFile) throws -> ElementStore {
+  /// Throws where it matters what form the elements of a file have, or what comes before them.
+  private func checkContent(of file: borrowing ScratchFile, _ choice: Choice) throws {
     var builder = ElementStoreBuilder()
     try OSMFile.read(file.path, into: &builder)
-    return builder.build()
+    try checkTranscripts(of: builder.build())
+    guard choice.isRare else { return }
+    // It has elements with the ids of these.
+    let other = ScratchFile(XMLSamples.document)
+    try expect(
+      ReadingOutcome(ofFiles: file.path, other.path), "the file before another",
+      is: ReadingOutcome(ofFiles: other.path, file.path))
   }
 
   /// Throws where a store, written in another form and read again, is another one.
@@ -44,7 +49,7 @@ extension ReaderCheck {
     var writer = PBFWriter()
     writer.isDense = elements.count % 2 == 0
     let pbf = ScratchFile(writer.file(elements))
-    try expect(ReadingOutcome(ofFile: pbf.path), "the transcript in PBF", holds: store)
+    try expect(ReadingOutcome(ofFiles: pbf.path), "the transcript in PBF", holds: store)
   }
 }
 

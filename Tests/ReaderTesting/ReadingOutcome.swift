@@ -30,11 +30,15 @@ package enum ReadingOutcome: Equatable {
     return !ReadingOutcome(text, 1, options).isFault
   }
 
-  /// What is made of a file of any form.
-  package init(ofFile path: String, threads: Int = 1) {
+  /// What is made of files of any form, one after the other.
+  package init(ofFiles paths: String..., threads: Int = 1) {
     var options = XMLOptions()
     options.chunkSize = 4096
-    self.init { try OSMFile.read(path, into: &$0, threads: threads, xml: options) }
+    self.init { builder in
+      for path in paths {
+        try OSMFile.read(path, into: &builder, threads: threads, xml: options)
+      }
+    }
   }
 
   private init(_ text: [UInt8], _ threads: Int, _ options: XMLOptions) {
