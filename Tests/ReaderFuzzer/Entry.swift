@@ -16,6 +16,7 @@ import ReaderTesting
 // Source: https://llvm.org/docs/LibFuzzer.html
 
 private let options = FuzzerOptions(CommandLine.arguments)
+private let seeds = options.check.seeds
 
 /// Writes the seeds and ends where that is all that was asked for.
 @_cdecl("LLVMFuzzerInitialize")
@@ -41,6 +42,8 @@ public func test(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
 }
 
 /// Mutates an input in place: half of the times with an eye to its form, else as libFuzzer does.
+///
+/// Now and then it begins anew with a seed: most of what libFuzzer keeps is broken early.
 @_cdecl("LLVMFuzzerCustomMutator")
 public func mutate(
   _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ room: Int, _ seed: CUnsignedInt
@@ -50,6 +53,9 @@ public func mutate(
     return unsafe LLVMFuzzerMutate(data, size, room)
   }
   var bytes = unsafe Array(UnsafeBufferPointer(start: data, count: size))
+  if Int.random(in: 0..<4, using: &generator) == 0 {
+    bytes = seeds.randomElement(using: &generator) ?? []
+  }
   options.check.mutate(&bytes, using: &generator)
   let target = unsafe UnsafeMutableRawBufferPointer(start: data, count: room)
   unsafe target.copyBytes(from: bytes.prefix(room))

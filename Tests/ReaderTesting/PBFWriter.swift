@@ -91,8 +91,10 @@ package struct PBFWriter {
 }
 
 /// The strings of a block; number 0 is empty, as the format has it.
+///
+/// An empty key has another number: of dense nodes 0 ends the tags.
 struct StringNumbers {
-  private var numbers = ["": Int64(0)]
+  private var numbers: [String: Int64] = [:]
   private var strings = [""]
 
   subscript(string: String) -> Int64 {
