@@ -8,7 +8,7 @@ struct PBFFrames {
     var blob: [UInt8]
   }
 
-  var frames: [Frame] = []
+  var all: [Frame] = []
 
   /// `nil` where the bytes are no such file.
   init?(_ file: [UInt8]) {
@@ -21,17 +21,17 @@ struct PBFFrames {
       let header = Array(rest.prefix(size))
       rest = rest.dropFirst(size)
       guard let count = Self.blobSize(header), count <= rest.count else { return nil }
-      frames.append(Frame(header: header, blob: Array(rest.prefix(Int(count)))))
+      all.append(Frame(header: header, blob: Array(rest.prefix(Int(count)))))
       rest = rest.dropFirst(Int(count))
     }
   }
 
   var bytes: [UInt8] {
-    frames.flatMap { frame in
+    all.flatMap { frame in
       var header = frame.header
       if var fields = WireFields(header) {
-        for index in fields.fields.indices where fields.fields[index].number == 3 {
-          fields.fields[index].content = .number(UInt64(frame.blob.count))
+        for index in fields.all.indices where fields.all[index].number == 3 {
+          fields.all[index].content = .number(UInt64(frame.blob.count))
         }
         header = fields.bytes
       }
@@ -41,7 +41,7 @@ struct PBFFrames {
   }
 
   private static func blobSize(_ header: [UInt8]) -> UInt64? {
-    WireFields(header)?.fields.compactMap { field in
+    WireFields(header)?.all.compactMap { field in
       if case .number(let size) = field.content, field.number == 3 { size } else { nil }
     }.last
   }

@@ -8,12 +8,12 @@ package enum PBFMutation {
   ) {
     for _ in 0..<Int.random(in: 1...4, using: &generator) {
       guard Int.random(in: 0..<4, using: &generator) > 0, var frames = PBFFrames(file),
-        !frames.frames.isEmpty
+        !frames.all.isEmpty
       else {
         mutateBytes(&file, &generator)
         continue
       }
-      mutate(&frames.frames, &generator)
+      mutate(&frames.all, &generator)
       file = frames.bytes
     }
   }
@@ -37,17 +37,17 @@ package enum PBFMutation {
     of blob: inout [UInt8], _ generator: inout some RandomNumberGenerator
   ) {
     guard var fields = WireFields(blob) else { return mutateBytes(&blob, &generator) }
-    for index in fields.fields.indices {
-      guard case .bytes(var content) = fields.fields[index].content else { continue }
-      let isPacked = fields.fields[index].number == 3
+    for index in fields.all.indices {
+      guard case .bytes(var content) = fields.all[index].content else { continue }
+      let isPacked = fields.all[index].number == 3
       if isPacked {
         guard let unpacked = Packing.unpacked(zlib: content) else { continue }
         content = unpacked
       }
       mutateMessage(&content, &generator)
-      fields.fields[index].content = .bytes(isPacked ? Packing.zlib(content) : content)
-      for other in fields.fields.indices where isPacked && fields.fields[other].number == 2 {
-        fields.fields[other].content = .number(UInt64(content.count))
+      fields.all[index].content = .bytes(isPacked ? Packing.zlib(content) : content)
+      for other in fields.all.indices where isPacked && fields.all[other].number == 2 {
+        fields.all[other].content = .number(UInt64(content.count))
       }
     }
     blob = fields.bytes
@@ -57,7 +57,7 @@ package enum PBFMutation {
   private static func mutateMessage(
     _ message: inout [UInt8], _ generator: inout some RandomNumberGenerator
   ) {
-    guard var fields = WireFields(message)?.fields, !fields.isEmpty else {
+    guard var fields = WireFields(message)?.all, !fields.isEmpty else {
       return mutateRun(&message, &generator)
     }
     let index = Int.random(in: fields.indices, using: &generator)

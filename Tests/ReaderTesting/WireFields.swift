@@ -12,9 +12,9 @@ struct WireFields {
 
   typealias Field = (number: UInt64, content: Content)
 
-  var fields: [Field] = []
+  var all: [Field] = []
 
-  init(_ fields: [Field]) { self.fields = fields }
+  init(_ all: [Field]) { self.all = all }
 
   /// `nil` where the bytes are no message.
   init?(_ message: some Collection<UInt8>) {
@@ -22,13 +22,13 @@ struct WireFields {
     while !rest.isEmpty {
       guard let tag = Self.varint(&rest), let content = Self.content(tag & 7, &rest)
       else { return nil }
-      fields.append((tag >> 3, content))
+      all.append((tag >> 3, content))
     }
   }
 
   var bytes: [UInt8] {
     var bytes: [UInt8] = []
-    for (number, content) in fields {
+    for (number, content) in all {
       switch content {
       case .number(let value):
         bytes.append(varint: number << 3)
