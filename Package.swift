@@ -96,10 +96,14 @@ let package = Package(
         "CReadingBaselines", "ContractionHierarchies", "DIMACS", "JSON", "OSMReader", "PackedFile",
       ]),
 
+    // What tests and the fuzzer of the readers share.
+    .target(
+      name: "ReaderTesting", dependencies: ["CBZip2", "CZlib", "Geo", "OSMReader"],
+      path: "Tests/ReaderTesting", swiftSettings: settings),
     .target(
       name: "TestSupport",
       dependencies: [
-        "CZlib", "Geo", "PackedFile", "ContractionHierarchies", "RoadNetwork", "Routing",
+        "ReaderTesting", "Geo", "PackedFile", "ContractionHierarchies", "RoadNetwork", "Routing",
         "OSMRoute", "OSMRouteImport",
       ],
       path: "Tests/TestSupport", swiftSettings: settings),
@@ -138,3 +142,13 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Only where scripts/fuzz asks for it: libFuzzer brings its own main function.
+if Context.environment["OSMROUTE_FUZZER"] != nil {
+  package.targets += [
+    .systemLibrary(name: "CLibFuzzer", path: "Tests/CLibFuzzer"),
+    .executableTarget(
+      name: "ReaderFuzzer", dependencies: ["CLibFuzzer", "ReaderTesting"],
+      path: "Tests/ReaderFuzzer", swiftSettings: settings),
+  ]
+}

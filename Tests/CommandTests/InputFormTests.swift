@@ -72,15 +72,6 @@ struct InputFormTests {
     #expect(try importing(xml, as: "xml") == expected)
   }
 
-  @Test(.enabled(if: TestData.hasPBFExtracts, "no extracts in both forms"))
-  func `an extract gives the same map from XML and PBF, byte for byte`() throws {
-    for pbf in TestData.isFull ? TestData.pbfExtracts : TestData.pbfExtracts.suffix(1) {
-      let expected = try importing(TestData.gzip(of: pbf), as: "gz")
-      #expect(try importing(pbf, as: "pbf", "--threads 1") == expected)
-      #expect(try importing(pbf, as: "pbf", "--threads 2") == expected)
-    }
-  }
-
   @Test func `inputs of several forms are merged`() throws {
     let west = Self.streets.filter { $0.kind == .node || $0.id == 1 }
     folder.write(west.xml.utf8, to: "in.osm")

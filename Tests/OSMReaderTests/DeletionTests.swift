@@ -117,8 +117,8 @@ struct DeletionTests {
   @Test(arguments: withoutPlace)
   func `where a deleted element was is not looked at`(text: String) {
     let text = Array("<osm>\(text)</osm>".utf8)
-    #expect(!XMLOutcome(text).isFault)
-    #expect(XMLOutcome(text) == .byExpat(text))
-    #expect(XMLOutcome.isPlain(text))
+    #expect(!ReadingOutcome(text).isFault)
+    #expect(ReadingOutcome(text) == .byExpat(text))
+    #expect(ReadingOutcome.isPlain(text))
   }
 }

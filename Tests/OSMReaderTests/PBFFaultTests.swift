@@ -101,16 +101,16 @@ struct PBFFaultTests {
     Fault(at + "is compressed by something unknown (field 15), " + noZlib, packed(15)),
     Fault(
       at + "is damaged: it unpacks to unsaid many bytes, 33554432 are the most" + again,
-      zlib(claiming: nil, PBFWriter.zlib([1]))),
+      zlib(claiming: nil, Packing.zlib([1]))),
     Fault(
       at + "is damaged: it unpacks to 33554433 bytes, 33554432 are the most" + again,
-      zlib(claiming: 33_554_433, PBFWriter.zlib([1]))),
+      zlib(claiming: 33_554_433, Packing.zlib([1]))),
     Fault(
       at + "is damaged: its zlib data does not unpack to the 2 bytes it tells" + again,
-      zlib(claiming: 2, PBFWriter.zlib([1]))),
+      zlib(claiming: 2, Packing.zlib([1]))),
     Fault(
       at + "is damaged: its zlib data does not unpack to the 1 bytes it tells" + again,
-      zlib(claiming: 1, PBFWriter.zlib([1, 2]))),
+      zlib(claiming: 1, Packing.zlib([1, 2]))),
     Fault(
       at + "is damaged: its zlib data does not unpack to the 3 bytes it tells" + again,
       zlib(claiming: 3, [1, 2, 3])),
@@ -316,8 +316,8 @@ struct PBFFaultTests {
     writer.blockSize = 3
     let parts =
       [writer.header]
-      + stride(from: 0, to: PBFReaderTests.sample.count, by: 3).map {
-        let elements = Array(PBFReaderTests.sample[$0...].prefix(3))
+      + stride(from: 0, to: PBFSamples.elements.count, by: 3).map {
+        let elements = Array(PBFSamples.elements[$0...].prefix(3))
         return writer.blob("OSMData", writer.block(elements).bytes)
       }
     let file = parts.flatMap { $0 }

@@ -2,63 +2,15 @@
 
 import Geo
 import OSMReader
+import ReaderTesting
 import TestSupport
 import Testing
 
 struct PBFReaderTests {
-  /// Elements with everything that a file may hold.
-  static let sample: [SampleElement] = [
-    .node(-7, -899_999_999, 1_799_999_999),
-    .node(1, 471_234_567, -95_000_000, [("name", "A & B"), ("note", "")]),
-    .node(4_294_967_297, 10, -10, [("näme", "Zürich 東京")]),
-    .node(4_611_686_018_427_387_903, 0, 0),
-    .way(3, [1, 4_294_967_297, -7, 4_611_686_018_427_387_903], [("highway", "service")]),
-    .way(4, []),
-    .relation(
-      5, [.init(.way, 3, "from"), .init(.node, 1, ""), .init(.relation, -9, "to")],
-      [("type", "restriction"), ("from", "way")]),
-    .relation(6, []),
-  ]
-
-  struct Variant: CustomTestStringConvertible, Sendable {
-    let testDescription: String
-    let writer: PBFWriter
-
-    init(_ name: String, _ change: (inout PBFWriter) -> Void) {
-      var writer = PBFWriter()
-      change(&writer)
-      testDescription = name
-      self.writer = writer
-    }
-  }
-
-  static let variants: [Variant] = [
-    Variant("dense, zlib") { _ in },
-    Variant("plain nodes") { $0.isDense = false },
-    Variant("raw") { $0.isCompressed = false },
-    Variant("no info") { $0.hasInfo = false },
-    Variant("plain nodes, no info, raw") {
-      ($0.isDense, $0.hasInfo, $0.isCompressed) = (false, false, false)
-    },
-    Variant("numbers singly") { $0.hasSingleNumbers = true },
-    Variant("plain nodes, numbers singly") { ($0.isDense, $0.hasSingleNumbers) = (false, true) },
-    Variant("fields from last to first") { $0.isReversed = true },
-    Variant("plain nodes, fields from last to first") {
-      ($0.isDense, $0.isReversed) = (false, true)
-    },
-    Variant("one element a block") { $0.blockSize = 1 },
-    Variant("granularity 1") { $0.granularity = 1 },
-    Variant("granularity 50, offsets") {
-      ($0.granularity, $0.latitudeOffset, $0.longitudeOffset) = (50, 12_300, -98_700)
-    },
-    Variant("offsets") { ($0.latitudeOffset, $0.longitudeOffset) = (-500, 700) },
-    Variant("history") { $0.features.append("HistoricalInformation") },
-  ]
-
-  @Test(arguments: variants)
-  func `every form gives the elements that XML gives`(variant: Variant) throws {
-    let expected = try read(Self.sample.xml)
-    let bytes = variant.writer.file(Self.sample)
+  @Test(arguments: PBFSamples.variants)
+  func `every form gives the elements that XML gives`(variant: PBFSamples.Variant) throws {
+    let expected = try read(PBFSamples.elements.xml)
+    let bytes = variant.writer.file(PBFSamples.elements)
     for threads in [1, 2, 3] {
       let store = try read(bytes: bytes, threads: threads)
       #expect(describe(store) == describe(expected))
@@ -70,19 +22,19 @@ struct PBFReaderTests {
     }
   }
 
-  @Test(arguments: variants)
-  func `groups and elements come in any order`(variant: Variant) throws {
-    let expected = try describe(read(Self.sample.xml))
+  @Test(arguments: PBFSamples.variants)
+  func `groups and elements come in any order`(variant: PBFSamples.Variant) throws {
+    let expected = try describe(read(PBFSamples.elements.xml))
     for seed in 0..<20 {
       var generator = SeededGenerator(seed: seed)
-      let shuffled = Self.sample.shuffled(using: &generator)
+      let shuffled = PBFSamples.elements.shuffled(using: &generator)
       #expect(try describe(read(bytes: variant.writer.file(shuffled), threads: 2)) == expected)
     }
   }
 
   @Test(arguments: [true, false])
   func `what is deleted is passed over`(isDense: Bool) throws {
-    var elements = Self.sample
+    var elements = PBFSamples.elements
     for index in [1, 4, 6] { elements[index].isVisible = false }
     // A deleted node has no place on the Earth.
     elements[1].latitude = 4_000_000_000
@@ -114,7 +66,7 @@ struct PBFReaderTests {
   func `the header's timestamp is the data's`(seconds: Int64, text: String?) throws {
     var writer = PBFWriter()
     writer.secondsSince1970 = seconds
-    #expect(try read(bytes: writer.file(Self.sample)).timestamp == text)
+    #expect(try read(bytes: writer.file(PBFSamples.elements)).timestamp == text)
   }
 
   @Test(arguments: [
@@ -146,11 +98,11 @@ struct PBFReaderTests {
     extra.message(2, changesets)
     // Fields of 8 and of 4 bytes.
     let block =
-      writer.block(Self.sample).bytes + extra.bytes
+      writer.block(PBFSamples.elements).bytes + extra.bytes
       + [0xb9, 6, 1, 2, 3, 4, 5, 6, 7, 8] + [0xbd, 6, 1, 2, 3, 4]
     let bytes =
       writer.header + PBFWriter.framed("Other", [1, 2, 3]) + writer.blob("OSMData", block)
       + writer.header + PBFWriter.framed("Other", [])
-    #expect(try describe(read(bytes: bytes)) == describe(read(Self.sample.xml)))
+    #expect(try describe(read(bytes: bytes)) == describe(read(PBFSamples.elements.xml)))
   }
 }

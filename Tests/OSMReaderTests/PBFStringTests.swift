@@ -8,7 +8,7 @@ import Testing
 struct PBFStringTests {
   /// Bytes that XML refuses, too, however they are written.
   static let noText: [[UInt8]] =
-    XMLAgreementTests.noUTF8 + [
+    XMLSamples.noUTF8 + [
       [0], [1], [8], [0x0b], [0x1f], Array("a\u{1}".utf8), Array("\u{fffe}".utf8),
       Array("sixteen bytes and\u{2}".utf8), Array("Zürich".utf8).dropLast(5),
       [0xf0, 0x9f, 0x98, 0x80, 0xf0, 0x9f, 0x98], [UInt8](repeating: 0x61, count: 40) + [0xe4],
@@ -84,7 +84,7 @@ struct PBFStringTests {
     }
     // XML names no character so; written as it is, it is refused there.
     let xml = Array("<osm><way id='7'><tag k='a' v='".utf8) + string + "'/></way></osm>".utf8
-    #expect(XMLOutcome(xml).isFault)
+    #expect(ReadingOutcome(xml).isFault)
   }
 
   @Test(arguments: text)

@@ -43,6 +43,3 @@ enum ReaderForm: CaseIterable {
     return allLines(builder.build())
   }
 }
-
-/// A line an element, nodes without tags included.
-func allLines(_ store: ElementStore) -> [String] { describe(store) + store.nodes.description }

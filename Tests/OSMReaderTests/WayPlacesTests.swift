@@ -96,9 +96,9 @@ struct WayPlacesTests {
     }
   }
 
-  @Test(arguments: PBFReaderTests.variants)
-  func `every form of PBF tells places`(variant: PBFReaderTests.Variant) throws {
-    let ways = PBFReaderTests.sample.filter { $0.kind == .way }
+  @Test(arguments: PBFSamples.variants)
+  func `every form of PBF tells places`(variant: PBFSamples.Variant) throws {
+    let ways = PBFSamples.elements.filter { $0.kind == .way }
     let elements = ways.map { way -> SampleElement in
       var way = way
       way.places = way.nodeIDs.indices.map { index in
@@ -122,8 +122,9 @@ struct WayPlacesTests {
     let text = Array("<osm><way id='7'><nd ref='8' \(place)/></way></osm>".utf8)
     let reason = "way 7 has an <nd> of node 8 whose lat and lon are no place on the Earth"
     #expect(
-      XMLOutcome(text) == .fault(InputError(path: "text", at: TextPlace(line: 1, byte: 17), reason))
+      ReadingOutcome(text)
+        == .fault(InputError(path: "text", at: TextPlace(line: 1, byte: 17), reason))
     )
-    #expect(XMLOutcome(text) == .byExpat(text))
+    #expect(ReadingOutcome(text) == .byExpat(text))
   }
 }

@@ -1,155 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import OSMReader
-import TestSupport
+import ReaderTesting
 import Testing
 
 /// The scanner and expat read the same of every text, and refuse the same texts.
 struct XMLAgreementTests {
-  /// Texts that the scanner reads by itself.
-  static let plain = [
-    "<osm/>", "<osm></osm>", "<osm />\n\n", "\n <osm >\n</osm >\r\n<!-- end -->",
-    "\u{feff}<osm/>", "\u{feff}<?xml version='1.0'?><osm/>",
-    "<?xml version=\"1.0\" encoding='utf-8' standalone=\"yes\" ?>\n<!-- a --><osm version='0.6'/>",
-    "<osm timestamp='1'><meta osm_base='2'/><meta/></osm>", "<osm><bounds/><bounds a='1'/></osm>",
-    "<osm>text > ]] ]>\u{e4}\u{1f600} <!----><!-- - -> --><note x='1'>t<b>u</b></note></osm>",
-    "<osm><node id='1' lat='1' lon='2'/></osm>", "<osm><node lon='2' lat='1' id='1'></node ></osm>",
-    "<osm><node\n\tid\r\n=\n'1' lat = '1' lon='2'\n/></osm>",
-    "<osm><node id='&#49;&#x32;' lat='&#x31;.5' lon=' 2'/></osm>".replacing(" 2", with: "2"),
-    "<osm><node id='-1' version='7' lat='-89.9999999' lon='-180.0' user='a' uid='1' visible='true' "
-      + "changeset='1' timestamp='x' other='1' more='2'/></osm>",
-    "<osm><node id='1' lat='1e1' lon='+2.'/><node id='2' lat='1.12345675' lon='0179.9'/></osm>",
-    "<?xml version='1.0' encoding='utf8'?><osm a='\u{e4}\u{1f600}'/>",
-    "<?xml version='1.0' encoding=\"UTF8\"?><osm/>",
-    "<osm><node id='1' version='0' lat='1' lon='1'/><node id='1' version='-1' lat='2' lon='1'/></osm>",
-    "<osm><node id='1' lat='0e99999' lon='-0.00E-99999999999999999999'/></osm>",
-    "<osm><node id='1' lat='90.00000000000000000000000' lon='-1.80e2'/></osm>",
-    "<osm><node id='1' version='99999999999' lat='1' lon='1'/></osm>",
-    "<osm><node id='9223372036854775807' lat='1' lon='1'/><way id='-9223372036854775808'/></osm>",
-    "<osm><node id='1' lat='1' lon='1'><tag k='' v='a'/><tag k='a' v=''/><tag v='b' k='c'/></node></osm>",
-    "<osm><node id='1' lat='1' lon='1'><tag k='a&amp;&lt;&gt;&quot;&apos;' v='&#65;&#x1F600;b'/></node></osm>",
-    "<osm><node id='1' lat='1' lon='1'><tag k=\"it's\" v='\"so\"'/></node></osm>",
-    "<osm><node id='1' lat='1' lon='1'><tag k='a\tb' v='a\r\nb\rc\nd&#10;e&#13;&#9;f'/></node></osm>",
-    "<osm><node id='1' lat='1' lon='1'><tag k='\u{e4}' v='\u{65e5}\u{672c}\u{1f600}\u{fffd}\u{7f}'/></node></osm>",
-    "<osm><node id='1' lat='1' lon='1'><tag k='long' v='\(String(repeating: "\u{e4}bc&#x20AC;", count: 60))'/></node></osm>",
-    "<osm><node id='1' action='delete'/><node visible='false'><tag k='a' v='b'/></node></osm>",
-    "<osm><way id='1' action='modify'><nd ref='1' x='2'/><nd ref='-2'></nd><tag k='a' v='b'>x</tag></way></osm>",
-    "<osm><way id='1'><member/><nd ref='1'><nd/><tag/></nd><x><tag/></x>text</way></osm>",
-    "<osm><relation id='1'><member type='way' ref='1' role='a'/><member ref='2' type='node'/>"
-      + "<member type='relation' ref='-3' role=''/><nd/><tag k='t' v='u'/></relation></osm>",
-    "<osm><node id='1' lat='1' lon='1'><!-- c --><tag k='a' v='b'/><!-- d --></node></osm>",
-    "<osm><nodes/><nod/><ways id='x'/><node.x/><n:a b:c='1' d:='2'/><_-.:/></osm>",
-    "<osm><extra><node id='x'/><way/></extra><relation id='1'><relation id='y'/></relation></osm>",
-    "<osm><node id='1' lat='1' lon='1'\r/>\r<node id='2' lat='1' lon='1'/>\r\n</osm>",
-    "<osm><a><b><c><d><e/></d></c></b></a></osm>", "<osm a='1' b='2' aa='3'/>",
-  ]
-
-  /// Well-formed texts that expat reads alone.
-  static let odd = [
-    "<osm><![CDATA[<node/>]]></osm>", "<osm><?pi?></osm>", "<?pi?><osm/>", "<osm/><?pi ?>",
-    "<osm>&amp;</osm>", "<osm>&#65;</osm>", "<\u{e4}/>", "<osm><\u{e4}/><a \u{e4}='1'/></osm>",
-    "<?xml version='1.0' encoding='ISO-8859-1'?><osm><a b='\u{e4}'/></osm>",
-    "<?xml version='1.0' encoding='US-ASCII'?><osm/>",
-    "\u{feff}<?xml version = '1.0' encoding = 'utf8'?>\n<osm a='\u{e4}\u{1f600}'><?pi?></osm>",
-    "<?xml version='1.0' encoding='Utf8'?><osm/>", "<?xml  version='1.0'?><osm/>",
-    "<osm>\(String(repeating: "<a>", count: 99))\(String(repeating: "</a>", count: 99))</osm>",
-    "<osm><a \((0..<40).map { "a\($0)='1'" }.joined(separator: " "))/></osm>",
-  ]
-
-  /// What neither takes.
-  static let refused = [
-    "", " ", "x", "<", "<osm", "<osm>", "<osm/", "<osm></osm", "<osm></osn>", "<osm></ osm>",
-    "< osm/>",
-    "<osm/><osm/>", "<osm/>x", "<osm/>&amp;", "x<osm/>", "<osm/><!--", "<osm/><!-- -- -->",
-    "<osm><!--->",
-    "<osm><!-- x ---></osm>", "<osm><! -- --></osm>", "<osm>]]></osm>", "<osm>&x;</osm>",
-    "<osm>& </osm>",
-    "<osm>\u{1}</osm>", "<osm>\0</osm>", "<osm/>\0", "<osm>\u{fffe}</osm>", "<osm a='\u{ffff}'/>",
-    "<osm a='\u{1}'/>", "<osm a='\0'/>", "<osm a='<'/>", "<osm a='&'/>", "<osm a='&;'/>",
-    "<osm a='&amp'/>",
-    "<osm a='&b;'/>", "<osm a='&#;'/>", "<osm a='&#x;'/>", "<osm a='&#0;'/>", "<osm a='&#x1;'/>",
-    "<osm a='&#xD800;'/>", "<osm a='&#xFFFE;'/>", "<osm a='&#x110000;'/>",
-    "<osm a='&#99999999999;'/>",
-    "<osm a='&#X41;'/>", "<osm a='&#4 1;'/>", "<osm a='1/>", "<osm a=1/>", "<osm a/>", "<osm a=/>",
-    "<osm a='1'b='2'/>",
-    "<osm a='1' a='2'/>", "<osm version='1' version='2'/>",
-    "<osm timestamp='1' x='1' timestamp='2'/>",
-    "<osm a ='1' b='1' a= '1'/>", "<osm version\0='1'/>", "<osm id\0='1'/>", "<osm a='&lt\0;'/>",
-    "<osm id ='1' id='1'/>", "<osm 1='1'/>", "<osm -a='1'/>",
-    "<osm ='1'/>",
-    "<osm a='1' / >", "<osm /a>", "<osm a='1'/a>", "<osm></osm a='1'>", "<osm><a></b></osm>",
-    "<osm><a></osm></a>",
-    "<osm><node id='1' lat='1' lon='1'></way></osm>",
-    "<osm><node id='1' lat='1' lon='1'></nodes></osm>",
-    "<osm><a><b></a></b></osm>", "<osm><1/></osm>", "<osm><a\u{1}/></osm>", "<osm><a'1'/></osm>",
-    "</osm>",
-    "<gpx/>", "<OSM/>", "<osmx/>", "<os/>", "<osm:a/>", "<osm><node/></osm>", "<osm><way/></osm>",
-    "<osm><node id='1' lat='1'/></osm>", "<osm><node id='' lat='1' lon='1'/></osm>",
-    "<osm><node id='1 ' lat='1' lon='1'/></osm>",
-    "<osm><node id='1' lat='90.0000001' lon='1'/></osm>",
-    "<osm><node id='1' lat='90.00000001' lon='1'/></osm>",
-    "<osm><node id='1' lat='1' lon='-180.00000000000000000000001'/></osm>",
-    "<osm><node id='1' lat='9000000000.0000000000000001e-8' lon='1'/></osm>",
-    "<osm><node id='1' lat='0e' lon='1'/></osm>", "<osm><node id='1' lat='0e1.' lon='1'/></osm>",
-    "<osm><node id='1' version='x' lat='1' lon='1'/></osm>", "<osm><way id='1' version=''/></osm>",
-    "<osm><relation id='1' version='1.0'/></osm>",
-    "<osm><node id='1' version='99999999999999999999' lat='1' lon='1'/></osm>",
-    "<osm><node id='1' lat='1' lon='-180.0000001'/></osm>", "<osm><way id='1' lat='x'/></osm>",
-    "<osm><node id='9223372036854775808' lat='1' lon='1'/></osm>",
-    "<osm><node id='1' lat='1' lon='1..2'/></osm>",
-    "<osm><node id='1' lat='1' lon='1'><tag v='a'/></node></osm>",
-    "<osm><node id='1' action='delete'><tag k='a'/></node></osm>",
-    "<osm><way id='1'><nd/></way></osm>",
-    "<osm><way id='1'><nd ref='1.0'/></way></osm>",
-    "<osm><relation id='1'><member ref='1'/></relation></osm>",
-    "<osm><relation id='1'><member type='ways' ref='1'/></relation></osm>",
-    "<?xml version='1.0' encoding='windows-1252'?><osm/>",
-    "<?xml version='1.0' encoding='utf8'?><osm><?pi?></osn>",
-    "<?xml version='1.0'?", "<?xml?><osm/>", "<?xml version='1.0'><osm/>",
-    " <?xml version='1.0'?><osm/>",
-    "<?xml version='1.0' encoding='UTF-8\"?><osm/>", "<?xml version='1.0'encoding='UTF-8'?><osm/>",
-    "<?xml encoding='UTF-8'?><osm/>", "<?xml version='1.0' standalone='maybe'?><osm/>",
-    "<!DOCTYPE osm><osm/>", "<!DOCTYPE osm [<!ENTITY a '<node/>'>]><osm>&a;</osm>",
-    "<osm><!DOCTYPE osm></osm>",
-    "<osm><![CDATA[</osm>", "<osm><?pi></osm>", "<osm><?xml version='1.0'?></osm>",
-  ]
-
-  /// Bytes that are no UTF-8, put into a value, a text and a comment.
-  static let noUTF8: [[UInt8]] = [
-    [0x80], [0xbf], [0xc0, 0x80], [0xc1, 0xbf], [0xc3], [0xe0, 0x9f, 0xbf], [0xe2, 0x82],
-    [0xe2, 0x28, 0xa1],
-    [0xed, 0xa0, 0x80], [0xed, 0xbf, 0xbf], [0xef, 0xbf, 0xbe], [0xef, 0xbf, 0xbf],
-    [0xf0, 0x8f, 0xbf, 0xbf],
-    [0xf0, 0x9f, 0x98], [0xf4, 0x90, 0x80, 0x80], [0xf5, 0x80, 0x80, 0x80], [0xff], [0xfe],
-  ]
-
   /// Sizes of pieces from the smallest on.
   static let chunkSizes = [1, 2, 7, 16, 33, 300, 1 << 20]
 
-  private func expectAgreement(_ text: [UInt8], _ sizes: [Int] = chunkSizes) -> XMLOutcome {
-    let expected = XMLOutcome.byExpat(text)
+  private func expectAgreement(_ text: [UInt8], _ sizes: [Int] = chunkSizes) -> ReadingOutcome {
+    let expected = ReadingOutcome.byExpat(text)
     for size in sizes {
-      let outcome = XMLOutcome(text, chunkSize: size)
+      let outcome = ReadingOutcome(text, chunkSize: size)
       #expect(outcome == expected, "\(String(decoding: text, as: UTF8.self)) in pieces of \(size)")
     }
     return expected
   }
 
-  @Test(arguments: plain) func `a plain text is scanned, and read as expat reads it`(text: String) {
+  @Test(arguments: XMLSamples.plain) func `a plain text is scanned, and read as expat reads it`(
+    text: String
+  ) {
     #expect(!expectAgreement(Array(text.utf8)).isFault)
-    #expect(XMLOutcome.isPlain(Array(text.utf8)))
+    #expect(ReadingOutcome.isPlain(Array(text.utf8)))
   }
 
-  @Test(arguments: odd) func `a text that is not plain is left to expat`(text: String) {
+  @Test(arguments: XMLSamples.odd) func `a text that is not plain is left to expat`(text: String) {
     _ = expectAgreement(Array(text.utf8))
-    #expect(!XMLOutcome.isPlain(Array(text.utf8)))
+    #expect(!ReadingOutcome.isPlain(Array(text.utf8)))
   }
 
-  @Test(arguments: refused) func `what expat refuses is refused`(text: String) {
+  @Test(arguments: XMLSamples.refused) func `what expat refuses is refused`(text: String) {
     #expect(expectAgreement(Array(text.utf8)).isFault)
   }
 
-  @Test(arguments: noUTF8) func `what is no UTF-8 is refused`(bytes: [UInt8]) {
+  @Test(arguments: XMLSamples.noUTF8) func `what is no UTF-8 is refused`(bytes: [UInt8]) {
     for (before, after) in [("<osm a='", "'/>"), ("<osm>", "</osm>"), ("<osm><!--", "--></osm>")] {
       #expect(expectAgreement(Array(before.utf8) + bytes + after.utf8).isFault)
       #expect(
@@ -168,7 +53,7 @@ struct XMLAgreementTests {
       guard value < 0x900 || value & 0x3f == 0 || value & 0x3f == 0x3f || value > 0xff80 else {
         continue
       }
-      #expect(XMLOutcome(text) == .byExpat(text), "U+\(String(value, radix: 16))")
+      #expect(ReadingOutcome(text) == .byExpat(text), "U+\(String(value, radix: 16))")
     }
   }
 

@@ -22,15 +22,15 @@ struct XMLPieceTests {
 
   @Test(arguments: 1...300) func `the size of the pieces does not count`(size: Int) {
     let text = bytes(Self.head + Self.elements + "</osm>\n")
-    #expect(XMLOutcome(text, chunkSize: size) == .byExpat(text))
-    #expect(XMLOutcome.isPlain(text, chunkSize: size))
+    #expect(ReadingOutcome(text, chunkSize: size) == .byExpat(text))
+    #expect(ReadingOutcome.isPlain(text, chunkSize: size))
   }
 
   @Test(arguments: [1, 2, 3, 4, 8]) func `the number of threads does not count`(threads: Int) {
     let text = bytes(
       Self.head + String(repeating: Self.elements, count: 200) + "</osm>\n")
-    let expected = XMLOutcome(text, chunkSize: 3000)
-    #expect(XMLOutcome(text, chunkSize: 3000, threads: threads) == expected)
+    let expected = ReadingOutcome(text, chunkSize: 3000)
+    #expect(ReadingOutcome(text, chunkSize: 3000, threads: threads) == expected)
     #expect(expected == .byExpat(text))
   }
 
@@ -48,16 +48,16 @@ struct XMLPieceTests {
       Self.head + text + Self.elements, Self.head + Self.elements + text + Self.elements,
     ] {
       let whole = bytes(place + "</osm>")
-      let expected = XMLOutcome.byExpat(whole)
+      let expected = ReadingOutcome.byExpat(whole)
       #expect(!expected.isFault)
       for size in [1, 20, 100, 1000, 1 << 20] {
         for threads in [1, 3] {
-          #expect(XMLOutcome(whole, chunkSize: size, threads: threads) == expected)
+          #expect(ReadingOutcome(whole, chunkSize: size, threads: threads) == expected)
         }
       }
     }
     let before = bytes("<!-- <node id='1' -->\n<osm>\(Self.elements)</osm><!--\n<way -->")
-    #expect(XMLOutcome(before, chunkSize: 1) == .byExpat(before))
+    #expect(ReadingOutcome(before, chunkSize: 1) == .byExpat(before))
   }
 
   struct Fault: Sendable {
@@ -102,7 +102,7 @@ struct XMLPieceTests {
       let place = TextPlace(line: 73, byte: before.utf8.count + fault.offset)
       for size in [1, 50, 1000, 1 << 20] {
         for threads in [1, 2] {
-          let outcome = XMLOutcome(text, chunkSize: size, threads: threads)
+          let outcome = ReadingOutcome(text, chunkSize: size, threads: threads)
           #expect(outcome == .fault(InputError(path: "text", at: place, fault.reason)))
         }
       }
@@ -111,11 +111,11 @@ struct XMLPieceTests {
 
   @Test func `what ends too soon anywhere is refused`() {
     let text = bytes(Self.head + Self.ways + Self.relation + "</osm>")
-    #expect(!XMLOutcome(text).isFault)
+    #expect(!ReadingOutcome(text).isFault)
     for count in 0..<text.count {
       let cut = Array(text[..<count])
       for size in [1, 64, 1 << 20] {
-        let outcome = XMLOutcome(cut, chunkSize: size)
+        let outcome = ReadingOutcome(cut, chunkSize: size)
         #expect(outcome.isFault, "after \(count) bytes in pieces of \(size)")
         #expect(outcome == .byExpat(cut))
       }
@@ -127,7 +127,7 @@ struct XMLPieceTests {
       "<!--\(String(repeating: "x", count: 40 << 20))-->", String(repeating: " ", count: 40 << 20),
     ] {
       let text = bytes(Self.head + filler + Self.elements + "</osm>")
-      #expect(XMLOutcome(text) == .byExpat(text))
+      #expect(ReadingOutcome(text) == .byExpat(text))
     }
   }
 

@@ -23,6 +23,14 @@ package enum TestData {
     return found.filter { $0.hasSuffix(".osm.gz") }.sorted().map { "\(folder)/osm/\($0)" }
   }()
 
+  /// The one of the smallest file, where any is there.
+  package static let smallestExtracts: [String] = {
+    func size(_ path: String) -> UInt64 {
+      (try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? UInt64 ?? .max
+    }
+    return extracts.min { size($0) < size($1) }.map { [$0] } ?? []
+  }()
+
   /// The extracts that are there as PBF too.
   package static let pbfExtracts = extracts.map { $0.replacing(/gz$/, with: "pbf") }
     .filter { FileManager.default.fileExists(atPath: $0) }

@@ -58,7 +58,7 @@ extension PBFWriter {
   }
 
   private func relation(_ relation: SampleElement, _ strings: inout StringNumbers) -> WireMessage {
-    let roles = relation.members.map { strings[$0.role] }
+    let roles = relation.members.map { $0.role.isEmpty ? 0 : strings[$0.role] }
     return ordered(
       [{ $0.number(1, relation.id) }] + common(relation, &strings) + [
         list(8, roles),

@@ -46,12 +46,5 @@ package struct WireMessage {
 
   private static func folded(_ value: Int64) -> Int64 { value << 1 ^ value >> 63 }
 
-  private mutating func varint(_ value: UInt64) {
-    var rest = value
-    while rest >= 0x80 {
-      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
-      rest >>= 7
-    }
-    bytes.append(UInt8(rest))
-  }
+  private mutating func varint(_ value: UInt64) { bytes.append(varint: value) }
 }

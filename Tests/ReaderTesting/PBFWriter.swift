@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CZlib
-
 /// Writes OSM PBF in every form that the format allows: what the reader is held against.
 ///
 /// Source: https://wiki.openstreetmap.org/wiki/PBF_Format
@@ -44,7 +42,7 @@ package struct PBFWriter {
     var blob = WireMessage()
     if isCompressed {
       blob.number(2, Int64(content.count))
-      blob.bytes(3, Self.zlib(content))
+      blob.bytes(3, Packing.zlib(content))
     } else {
       blob.bytes(1, content)
     }
@@ -60,14 +58,6 @@ package struct PBFWriter {
     header.number(3, claimedSize ?? Int64(blob.count))
     let size = header.bytes.count
     return [0, 0, UInt8(size >> 8), UInt8(size & 0xff)] + header.bytes + blob
-  }
-
-  package static func zlib(_ content: [UInt8]) -> [UInt8] {
-    var size = compressBound(UInt(content.count))
-    var bytes = [UInt8](repeating: 0, count: Int(size))
-    let status = unsafe compress2(&bytes, &size, content, UInt(content.count), 6)
-    precondition(status == Z_OK, "zlib does not compress")
-    return Array(bytes.prefix(Int(size)))
   }
 
   /// A `PrimitiveBlock`: a group for each run of elements of one kind.
@@ -101,8 +91,10 @@ package struct PBFWriter {
 }
 
 /// The strings of a block; number 0 is empty, as the format has it.
+///
+/// An empty key has another number: of dense nodes 0 ends the tags.
 struct StringNumbers {
-  private var numbers = ["": Int64(0)]
+  private var numbers: [String: Int64] = [:]
   private var strings = [""]
 
   subscript(string: String) -> Int64 {

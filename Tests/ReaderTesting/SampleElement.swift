@@ -97,9 +97,13 @@ extension SampleElement {
       + String(repeating: "0", count: 7 - digits.count) + digits
   }
 
+  private static let references: [Unicode.Scalar: String] = [
+    "&": "&amp;", "<": "&lt;", "'": "&apos;", "\t": "&#9;", "\n": "&#10;", "\r": "&#13;",
+  ]
+
   private static func escaped(_ text: String) -> String {
-    let names: [Character: String] = ["&": "&amp;", "<": "&lt;", "'": "&apos;"]
-    return text.map { names[$0] ?? String($0) }.joined()
+    guard text.unicodeScalars.contains(where: { references[$0] != nil }) else { return text }
+    return text.unicodeScalars.map { references[$0] ?? String($0) }.joined()
   }
 }
 
