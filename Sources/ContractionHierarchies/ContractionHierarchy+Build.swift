@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import PackedFile
+package import PackedFile
 import Threads
 
 extension ContractionHierarchy {
@@ -72,5 +72,16 @@ extension ContractionHierarchy {
     children = pairs(parts.map(\.part), parts.map(\.back))
     self.core = CoreTable(size: Int(Double(core.count).squareRoot()), weights: PackedArray(core))
     self.graphArcCount = graphArcCount
+  }
+}
+
+extension ContractionHierarchy {
+  /// The same, in a spill file where there is one.
+  package func spilled(_ spill: SpillFile?) -> ContractionHierarchy {
+    guard let spill else { return self }
+    return ContractionHierarchy(
+      ranks: ranks.spilled(spill), nodes: nodes.spilled(spill), arcs: arcs.spilled(spill),
+      weightCode: weightCode, children: children.spilled(spill),
+      core: CoreTable(size: core.size, weights: spill(core.weights)), graphArcCount: graphArcCount)
   }
 }

@@ -53,6 +53,12 @@ package struct Graph: Sendable {
     return (graph, inputArc)
   }
 
+  /// The same, in a spill file where there is one.
+  package func spilled(_ spill: SpillFile?) -> Graph {
+    guard let spill else { return self }
+    return Graph(firstOut: spill(firstOut), head: spill(head), weight: spill(weight))
+  }
+
   /// The node each arc leaves, `m` elements.
   package func tails() -> [UInt32] {
     var tails = [UInt32](repeating: 0, count: arcCount)

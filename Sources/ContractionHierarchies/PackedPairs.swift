@@ -116,3 +116,9 @@ package struct PackedPairs: Sendable {
 
   package var byteCount: Int { 8 * words.count }
 }
+
+extension PackedPairs {
+  func spilled(_ spill: SpillFile) -> PackedPairs {
+    PackedPairs(count: count, widths: widths, words: spill(words)) ?? self
+  }
+}

@@ -21,25 +21,25 @@ package struct ImportEstimate: Sendable, Equatable {
 
   /// Bytes of memory and of disk for each byte of input.
   ///
-  /// Measured on extracts of 180,000 to 3,800,000 nodes. The least is what the barest data take, such
+  /// Measured on extracts of 180,000 to 10,800,000 nodes. The least is what the barest data take, such
   /// as ways of ten thousand nodes or tags that are all alike.
   private struct Rate {
     let memory: (usual: Double, least: Double)
     let disk: (usual: Double, least: Double)
 
-    static let xml = Rate(memory: (0.7, 0.01), disk: (0.12, 0.001))
+    static let xml = Rate(memory: (0.45, 0.01), disk: (0.12, 0.001))
 
     static func of(_ form: OSMFile.Form) -> Rate {
       switch form {
       case .xml: .xml
-      case .gzip: Rate(memory: (6, 0.08), disk: (0.9, 0.01))
-      case .bzip2: Rate(memory: (8, 0.1), disk: (1.2, 0.015))
-      case .pbf: Rate(memory: (13, 0.2), disk: (2.2, 0.02))
+      case .gzip: Rate(memory: (3.8, 0.08), disk: (0.9, 0.01))
+      case .bzip2: Rate(memory: (5, 0.1), disk: (1.2, 0.015))
+      case .pbf: Rate(memory: (8, 0.2), disk: (2.2, 0.02))
       }
     }
 
     /// For each byte that the elements take in memory: they stay there until all is built.
-    static let elements = Rate(memory: (8, 1), disk: (1.6, 0))
+    static let elements = Rate(memory: (5, 1), disk: (1.6, 0))
   }
 
   /// `nil` where the size of an input is not known.

@@ -38,7 +38,8 @@ public enum MapImport {
     report.estimate = ImportEstimate(inputs: inputs)
     if let estimate = report.estimate { try watch.tell(estimate, progress) }
     var clock = StageClock { progress(.stage($0)) }
-    let tables = try Tables(inputs, options, &report, &watch, &clock, progress)
+    let spill = output == "-" ? nil : SpillFile(beside: output)
+    let tables = try Tables(inputs, options, spill, &report, &watch, &clock, progress)
     let roads = tables.roads
     let profiles = clock.measure("hierarchies") {
       // One after the other, each by all threads: half the memory of both at a time.

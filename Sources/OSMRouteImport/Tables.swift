@@ -16,8 +16,8 @@ struct Tables {
 
   /// Reads the inputs and builds the tables, places beside roads.
   init(
-    _ inputs: [String], _ options: ImportOptions, _ report: inout ImportReport,
-    _ watch: inout ResourceWatch, _ clock: inout StageClock,
+    _ inputs: [String], _ options: ImportOptions, _ spill: SpillFile?,
+    _ report: inout ImportReport, _ watch: inout ResourceWatch, _ clock: inout StageClock,
     _ progress: (MapImport.Progress) -> Void
   ) throws {
     let store = try clock.measure("reading") {
@@ -29,7 +29,7 @@ struct Tables {
     let draft = try clock.measure("roads") {
       try Self.roadDraft(store, inputs, options, addresses.country)
     }
-    roads = clock.measure("roads") { RoadBuilder(draft) }
+    roads = clock.measure("roads") { RoadBuilder(draft, spill: spill) }
     (places, report.addresses) = clock.measure("addresses") { index.result() }
   }
 

@@ -55,6 +55,7 @@ package struct ContainerWriter: ~Copyable {
       let start = ContainerFormat.aligned(position)
       try sink(PackedArray([UInt8](repeating: 0, count: start - position)))
       try sink(section.bytes)
+      section.bytes.letPagesGo()
       position = start + section.bytes.count
     }
   }
@@ -80,6 +81,7 @@ package struct ContainerWriter: ~Copyable {
       table.append(littleEndian: UInt64(start))
       table.append(littleEndian: UInt64(section.bytes.count))
       table.append(littleEndian: section.bytes.checksum)
+      section.bytes.letPagesGo()
       table.append(littleEndian: UInt32(section.elementSize))
       table.append(littleEndian: UInt64(0))
       position = start + section.bytes.count

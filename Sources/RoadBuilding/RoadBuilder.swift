@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ContractionHierarchies
-import PackedFile
+package import PackedFile
 package import RoadNetwork
 import SpatialIndex
 
@@ -20,14 +20,18 @@ package struct RoadBuilder: Sendable {
   private let source: SourceTable?
   package let report: RoadReport
 
-  /// Everything but the search graphs.
-  package init(_ drafted: consuming RoadDraft) {
+  private let spill: SpillFile?
+
+  /// Everything but the search graphs; what these do not need waits in a spill file, if there is one.
+  package init(_ drafted: consuming RoadDraft, spill: SpillFile?) {
+    self.spill = spill
     let (numbering, rules) = (drafted.numbering, drafted.profiles)
-    let segments = numbering.segmentTable(&drafted.network)
-    let nodes = numbering.nodeTable(&drafted.network, segments)
+    let whole = numbering.segmentTable(&drafted.network)
+    let nodes = numbering.nodeTable(&drafted.network, whole)
     let ways = Self.wayTable(drafted.scan, keepsSource: drafted.keepsSource)
+    let lines = ArcLines(nodes, whole)
+    let segments = whole.spilled(spill)
     (self.nodes, self.segments, self.ways) = (nodes, segments, ways)
-    let lines = ArcLines(nodes, segments)
     tree = PackedRTree(orderedBoxes: lines.boxes)
     let taggings = drafted.network.taggings.list
     let taggingNumbers = numbering.nodes(&drafted.network.taggingNumbers)
@@ -50,12 +54,17 @@ package struct RoadBuilder: Sendable {
     let roads = profiles[index]
     let search = SearchGraphBuilder(roads, restrictions[index]).build()
     let flags = Self.arcFlags(roads, search)
+    let hierarchy = ContractionHierarchy.build(search.graph, threads: threads)
     let network = ProfileNetwork(
-      name: roads.profile.name, cost: roads.cost, flags: PackedArray(flags),
-      arrivalClass: search.arrivalClass, firstClass: search.firstClass,
-      graph: search.graph, roadArc: search.roadArc,
-      hierarchy: ContractionHierarchy.build(search.graph, threads: threads))
+      name: roads.profile.name, cost: roads.cost, flags: keep(PackedArray(flags)),
+      arrivalClass: keep(search.arrivalClass), firstClass: keep(search.firstClass),
+      graph: search.graph.spilled(spill), roadArc: keep(search.roadArc),
+      hierarchy: hierarchy.spilled(spill))
     return BuiltProfile(network: network, arrivalCount: search.arrivalCount)
+  }
+
+  private func keep<Element>(_ array: PackedArray<Element>) -> PackedArray<Element> {
+    spill.map { $0(array) } ?? array
   }
 
   /// The roads as one profile may use them, and how many arrivals its search nodes stand for.
@@ -110,5 +119,15 @@ extension RoadReport.ProfileReport {
       searchNodes: profile.graph.nodeCount,
       searchArcs: profile.graph.arcCount, shortcuts: profile.hierarchy.shortcutCount,
       connectedShare: usable.isEmpty ? 0 : Double(connected) / Double(usable.count))
+  }
+}
+
+extension SegmentTable {
+  /// The same, with what no search graph is made of in a spill file.
+  fileprivate func spilled(_ spill: SpillFile?) -> SegmentTable {
+    guard let spill else { return self }
+    return SegmentTable(
+      tail: tail, head: head, way: way, lengthCentimetres: spill(lengthCentimetres),
+      shapeFirst: spill(shapeFirst), shape: spill(shape))
   }
 }

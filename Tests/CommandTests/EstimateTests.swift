@@ -29,7 +29,7 @@ struct EstimateTests {
       try estimate.check(memory: 199_999_999, disk: nil, output: "map")
     }
     #expect(
-      memory?.description == "this input needs about 13.0 GB of memory, and 200 MB can be had: "
+      memory?.description == "this input needs about 8.0 GB of memory, and 200 MB can be had: "
         + "import a smaller extract, or on a larger machine; --force tries all the same")
     let disk = #expect(throws: ResourceShortage.self) {
       try estimate.check(memory: nil, disk: 19_999_999, output: "some/map")
@@ -46,7 +46,7 @@ struct EstimateTests {
       try estimate.check(memory: 99_999_999, disk: nil, output: "map")
     }
     #expect(
-      error?.description == "what was read so far needs about 820 MB of memory, and 100 MB can be "
+      error?.description == "what was read so far needs about 520 MB of memory, and 100 MB can be "
         + "had: import a smaller extract, or on a larger machine; --force tries all the same")
   }
 
@@ -90,7 +90,7 @@ struct EstimateTests {
       path)
     let plain = try #require(ImportEstimate(inputs: [path]))
     let packed = try #require(ImportEstimate(inputs: [path + ".gz"]))
-    #expect(plain.memory.usual == 90_000_000)
+    #expect(plain.memory.usual == 65_000_000)
     #expect(packed.memory.usual == plain.memory.usual && packed.disk.usual == plain.disk.usual)
     #expect(packed.memory.least < 10_000)
   }
@@ -120,7 +120,7 @@ struct EstimateTests {
     if result.code == 77 { return }
     #expect(result.code == 3)
     #expect(result.output == "")
-    #expect(result.errors.hasPrefix("osmroute: this input needs about 114349.2 GB of memory, and "))
+    #expect(result.errors.hasPrefix("osmroute: this input needs about 70368.7 GB of memory, and "))
     #expect(result.errors.hasSuffix("; --force tries all the same\n"))
   }
 
@@ -134,7 +134,7 @@ struct EstimateTests {
     if result.code == 77 { return }
     #expect(result.code == 3)
     // The program's own addresses are taken already.
-    let words = "osmroute: this input needs about 279.1 GB of memory, and 1.N GB can be had: "
+    let words = "osmroute: this input needs about 171.8 GB of memory, and 1.N GB can be had: "
     #expect(
       (0..<6).contains {
         result.errors.hasPrefix(words.replacingOccurrences(of: "N", with: "\($0)"))
