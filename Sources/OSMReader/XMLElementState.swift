@@ -67,14 +67,15 @@ import PackedFile
   /// Elements within one another: expat remembers each, and a small file can hold millions.
   private static var depthLimit: Int { 64 }
 
-  /// As much of a remark as a message needs, bytes.
-  private static var remarkLimit: Int { 300 }
+  /// As much of a remark as is looked at, bytes.
+  private static var remarkLimit: Int { 10_000 }
 
   /// An answer with an error in it stops in the middle of the data.
   private mutating func readRemark(_ text: String) {
     remark = nil
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    guard words.contains("runtime") else { return }
+    // A “runtime remark” comes with whole answers.
+    guard words.lowercased().contains("runtime error") else { return }
     stop(
       "is an incomplete answer of Overpass, which says “\(words.printable(limit: 200))”; ask for less, or "
         + "allow more time"
@@ -139,17 +140,17 @@ import PackedFile
 
   /// A node of a way; some writers tell its place, too.
   private mutating func startNode(_ attributes: XMLAttributes) {
-    var ref: Int64?, latitude: XMLText?, longitude: XMLText?
+    var ref: Int64?, told: XMLText?, latitude: XMLText?, longitude: XMLText?
     attributes.forEach { name, text in
       if name == "ref" {
-        ref = integer(text)
+        (ref, told) = (integer(text), text)
       } else if name == "lat" {
         latitude = text
       } else if name == "lon" {
         longitude = text
       }
     }
-    guard let ref else { return stop("\(place) has an <nd> without a whole number as ref") }
+    guard let ref else { return stop("\(place) has an <nd> \(Self.fault(ofRef: told))") }
     nodeIDs.append(ref)
     if latitude == nil && longitude == nil || self.attributes.isDeleted { return }
     guard let latitude = latitude.flatMap({ degrees($0, limit: 90) }),
@@ -163,21 +164,30 @@ import PackedFile
   }
 
   private mutating func startMember(_ attributes: XMLAttributes) {
-    var kind: ElementKind?, ref: Int64?, role: UInt32?
+    var kind: ElementKind?, ref: Int64?, told: XMLText?, type: XMLText?, role: UInt32?
     attributes.forEach { name, text in
       if name == "type" {
+        type = text
         kind = text == "node" ? .node : text == "way" ? .way : text == "relation" ? .relation : nil
       } else if name == "ref" {
-        ref = integer(text)
+        (ref, told) = (integer(text), text)
       } else if name == "role" {
         role = unsafe sink.number(of: text.bytes)
       }
     }
-    guard let kind, let ref else {
-      return stop("\(place) has a <member> without a known type or a whole number as ref")
+    guard let kind else {
+      let fault =
+        type.map { "of type \"\($0.string.printable())\", which is none" } ?? "without a type"
+      return stop("\(place) has a <member> \(fault): node, way or relation")
     }
+    guard let ref else { return stop("\(place) has a <member> \(Self.fault(ofRef: told))") }
     let empty = unsafe role ?? sink.number(of: UnsafeBufferPointer(start: nil, count: 0))
     members.append(RelationMember(kind: kind, ref: ref, role: empty))
+  }
+
+  private static func fault(ofRef text: XMLText?) -> String {
+    text.map { "with ref=\"\($0.string.printable())\", which is no whole number of 64 bits" }
+      ?? "without a ref"
   }
 
   private mutating func finish(_ kind: ElementKind) {

@@ -82,7 +82,22 @@ import PackedFile
     let code = unsafe XML_GetErrorCode(parser)
     if code == XML_ERROR_NO_MEMORY { outOfMemory() }
     let words = unsafe XML_ErrorString(code).map { unsafe String(cString: $0) } ?? "no XML"
-    throw error("is no well-formed XML: \(words)", at: unsafe TextPlace(of: parser))
+    throw error(
+      "is no well-formed XML: \(words)\(Self.advice(on: code))", at: unsafe TextPlace(of: parser))
+  }
+
+  /// What is likely and what to do, of faults that say little to who does not know XML.
+  private static func advice(on code: XML_Error) -> String {
+    switch code {
+    case XML_ERROR_UNCLOSED_TOKEN, XML_ERROR_NO_ELEMENTS, XML_ERROR_PARTIAL_CHAR,
+      XML_ERROR_UNCLOSED_CDATA_SECTION:
+      "; the file is not whole: fetch it again"
+    case XML_ERROR_INVALID_TOKEN:
+      "; a bare “&” or “<”, a control character or bytes that are no UTF-8 may stand here"
+    case XML_ERROR_JUNK_AFTER_DOC_ELEMENT:
+      "; several documents in one file are imported one by one, as several inputs"
+    default: ""
+    }
   }
 
   /// `place` is the parser's.

@@ -34,10 +34,23 @@ nonisolated(unsafe) private var actionBefore = sigaction()
 
 private func endIfWithoutMemory(_ number: CInt) {
   let probe = unsafe mmap(nil, 1 << 20, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
-  if unsafe probe == MAP_FAILED { endWithoutMemory() }
+  if unsafe probe == MAP_FAILED || hasLimit() { endWithoutMemory() }
   // Some other fault, which goes where it went before.
   unsafe sigaction(SIGSEGV, &actionBefore, nil)
   raise(number)
+}
+
+/// Whether the process may have so much memory and no more: then a fault is want of it, though another
+/// thread may have let some go since.
+private func hasLimit() -> Bool {
+  var limit = rlimit()
+  #if canImport(Glibc)
+    let isKnown = unsafe getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0
+  #else
+    let isKnown = unsafe getrlimit(RLIMIT_AS, &limit) == 0
+  #endif
+  // Infinity is the greatest number there is.
+  return isKnown && limit.rlim_cur < .max / 2
 }
 
 private func endWithoutMemory() -> Never {

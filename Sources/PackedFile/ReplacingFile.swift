@@ -59,9 +59,18 @@ package struct ReplacingFile: ~Copyable {
   package static func areOne(_ a: String, _ b: String) -> Bool {
     if a == b { return true }
     var first = stat(), second = stat()
-    guard unsafe stat(a, &first) == 0, unsafe stat(b, &second) == 0 else { return false }
+    guard unsafe stat(a, &first) == 0, unsafe stat(b, &second) == 0 else {
+      // What is not there yet is told by its folder and its name.
+      return name(of: a) == name(of: b) && realFolder(of: a) == realFolder(of: b)
+    }
     return first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }
+
+  private static func name(of path: String) -> Substring {
+    path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+  }
+
+  private static func realFolder(of path: String) -> String { resolved(folder(of: path)) }
 
   package func write(_ bytes: PackedArray<UInt8>) throws {
     try writeAll(bytes, to: descriptor, path: temporary)

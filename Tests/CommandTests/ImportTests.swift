@@ -164,6 +164,19 @@ struct ImportTests {
     }
   }
 
+  @Test func `the report is not the map by another name, also where neither is there yet`() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("link"), withDestinationPath: folder.path)
+    for name in ["map", "./map", "link/map", "link/./map"] {
+      let result = try Osmroute.shell(
+        "cd \"$1\"; osmroute import \"$2\" -q -o map --report \(name)", folder.path, Town.input)
+      #expect(result.code == 2)
+      #expect(
+        result.errors.hasPrefix(
+          "osmroute: the report and INPUT or the map file are one: “\(name)”\n"))
+    }
+  }
+
   @Test func `a quiet import says nothing`() throws {
     let result = try Osmroute.run("import", "--quiet", Town.input, "-o", folder.file("map"))
     #expect(result.code == 0)
@@ -176,7 +189,8 @@ struct ImportTests {
     ("empty", [], "IN: is empty"),
     (
       "unclosed", Array("<osm>\n<node id='1'\n".utf8),
-      "IN: line 2, byte 6: is no well-formed XML: unclosed token\n"
+      "IN: line 2, byte 6: is no well-formed XML: unclosed token; the file is not whole: "
+        + "fetch it again\n"
     ),
     (
       "badly nested", Array("<osm>\n<way id='1'>\n</node></osm>\n".utf8),

@@ -73,6 +73,10 @@ struct XMLPieceTests {
     }
   }
 
+  private static let invalidToken =
+    "is no well-formed XML: not well-formed (invalid token); a bare “&” or “<”, a control character "
+    + "or bytes that are no UTF-8 may stand here"
+
   /// What may be wrong after many lines, and what is said of it.
   static let faults = [
     Fault(
@@ -82,14 +86,15 @@ struct XMLPieceTests {
       "<node id='1' lat='1' lon='1'></way>", at: 31, "is no well-formed XML: mismatched tag"),
     Fault(
       "<node id='1' lat='1' lon='1'/></osm><node />", at: 36,
-      "is no well-formed XML: junk after document element"),
+      "is no well-formed XML: junk after document element; several documents in one file are "
+        + "imported one by one, as several inputs"),
     Fault(
       "<node id='5' lat='1' lon='1'><tag k='a'/></node>", at: 29,
       "node 5 has a <tag> without k or v"),
-    Fault("<!DOCTYPE osm>", at: 2, "is no well-formed XML: not well-formed (invalid token)"),
+    Fault("<!DOCTYPE osm>", at: 2, invalidToken),
     Fault(
       "<way id='7'><nd ref='\u{1}'/></way>", at: 21,
-      "is no well-formed XML: not well-formed (invalid token)"),
+      invalidToken),
     Fault("&bad;", at: 0, "is no well-formed XML: undefined entity"),
   ]
 

@@ -74,10 +74,43 @@ struct XMLReaderTests {
       "\(error?.description ?? "")")
   }
 
-  @Test func `other remarks are none of the data`() throws {
+  @Test(arguments: ["made by hand", "runtime remark: Timeout is 180 and maxsize is 536870912."])
+  func `other remarks are none of the data`(remark: String) throws {
     let store = try read(
-      "<osm><remark>made by hand</remark><node id=\"1\" lat=\"1\" lon=\"2\"/></osm>")
+      "<osm><remark>\(remark)</remark><node id=\"1\" lat=\"1\" lon=\"2\"/></osm>")
     #expect(store.nodes.count == 1)
+  }
+
+  @Test func `a long remark that ends in an error is one`() {
+    let remark = String(repeating: "x ", count: 900) + "Runtime Error: out of memory"
+    #expect(throws: InputError.self) { try read("<osm><remark>\(remark)</remark></osm>") }
+  }
+
+  @Test(arguments: [
+    ("<nd/>", "an <nd> without a ref"),
+    (
+      "<nd ref='9223372036854775808'/>",
+      "an <nd> with ref=\"9223372036854775808\", which is no whole number of 64 bits"
+    ),
+  ])
+  func `what is wrong with a reference is told with its value`(node: String, words: String) {
+    let error = #expect(throws: InputError.self) {
+      try read("<osm><way id='7'>\(node)</way></osm>")
+    }
+    #expect(error?.description.hasSuffix("way 7 has \(words)") == true)
+  }
+
+  @Test(arguments: [
+    ("ref='1'", "without a type: node, way or relation"),
+    ("type='area' ref='1'", "of type \"area\", which is none: node, way or relation"),
+    ("type='way'", "without a ref"),
+    ("type='way' ref='1.5'", "with ref=\"1.5\", which is no whole number of 64 bits"),
+  ])
+  func `what is wrong with a member is told with its value`(member: String, words: String) {
+    let error = #expect(throws: InputError.self) {
+      try read("<osm><relation id='7'><member \(member)/></relation></osm>")
+    }
+    #expect(error?.description.hasSuffix("relation 7 has a <member> \(words)") == true)
   }
 
   @Test func `ids use all 64 bits`() throws {

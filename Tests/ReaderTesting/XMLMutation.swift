@@ -10,7 +10,7 @@ package enum XMLMutation {
       "&#x1;", "<x>", "</x>", "<tag k='a' v='b'/>", " id='1'", " k=\"x\"", " ", "\n", "\t", "\r",
       "\0", "\u{1}", "\u{7f}", "\u{e4}", "\u{fffe}", "\u{1f600}", "0", "9", ".", "e", "+", "a",
       ":", "_", "</osm>", "<osm>", "<?pi?>", "<!DOCTYPE a>", "\u{feff}", "<relation/>",
-      "<meta osm_base='1'/>", "<remark>runtime</remark>", "<?xml version='1.0'?>",
+      "<meta osm_base='1'/>", "<remark>runtime error</remark>", "<?xml version='1.0'?>",
     ].map { Array($0.utf8) } + [[0x80], [0xc3], [0xe2, 0x82], [0xf0, 0x9f], [0xff]]
 
   /// Values at the edges of what attributes may be.
