@@ -37,7 +37,7 @@ package struct AlternativeRules: Sendable {
   }
 
   /// Candidates looked at: more cost time and hardly ever give more.
-  private static let candidateLimit = 60
+  private static let candidateLimit = 240
   /// Searches with dearer arcs.
   private static let penaltyRounds = 3
 
@@ -137,7 +137,7 @@ package struct AlternativeRules: Sendable {
       }
     }
     return found.filter { $0.weight <= choice.limit }.sorted { $0 < $1 }
-      .prefix(Self.candidateLimit * 4).map { nodeOfRank[Int($0.rank)] }
+      .prefix(Self.candidateLimit).map { nodeOfRank[Int($0.rank)] }
   }
 
   /// Whether the stretch around a place of a path, `locality` of the best path's length to both

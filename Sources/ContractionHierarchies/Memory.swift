@@ -57,9 +57,7 @@ func release<Element>(_ memory: UnsafeMutablePointer<Element>) { unsafe free(mem
   mutating func reserve(_ capacity: Int) {
     guard capacity > self.capacity else { return }
     let stride = MemoryLayout<Element>.stride
-    guard let memory = unsafe realloc(base, capacity * stride) else {
-      fatalError("no memory to prepare a graph of this size")
-    }
+    guard let memory = unsafe realloc(base, capacity * stride) else { outOfMemory() }
     unsafe base = memory.bindMemory(to: Element.self, capacity: capacity)
     self.capacity = capacity
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Threads
+
 /// Reads an OSM document in pieces: the plain ones by `PlainXMLScanner`, on several threads, and
 /// from the first other one on all by expat.
 ///

@@ -15,6 +15,8 @@ package struct ImportEstimate: Sendable, Equatable {
 
   package private(set) var memory = Bytes()
   /// Of the map file.
+  ///
+  /// What an import keeps on disk beside it until its end takes about as much.
   package private(set) var disk = Bytes()
   /// What it is an estimate of, for messages.
   private let subject: String

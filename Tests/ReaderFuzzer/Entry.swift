@@ -33,7 +33,7 @@ public func initialize(
 
 /// Aborts where the readers disagree, which libFuzzer takes for what it is.
 @_cdecl("LLVMFuzzerTestOneInput")
-public func test(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
+public func checkOneInput(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
   let bytes = unsafe Array(UnsafeBufferPointer(start: data, count: size))
   guard let difference = options.check.disagreement(about: bytes) else { return 0 }
   print("\(options.check): \(difference)")

@@ -23,7 +23,7 @@ struct CountryPlan {
   let seed: Int
   let columns: Int
   let rows: Int
-  /// How many lattice points across a town of mean size is, relative to the standard country.
+  /// How many junctions a town has, relative to the standard country.
   let scale: Double
 
   /// A country of about so many nodes, addresses not counted.

@@ -109,8 +109,8 @@ struct TownStreets {
       }
     }
     for line in -half...half {
-      drawLine(line, (-half...half).map { points[index($0, line)] }, crossing: half)
-      drawLine(line, (-half...half).map { points[index(line, $0)] }, crossing: half)
+      drawLine(line, (-half...half).map { points[index($0, line)] })
+      drawLine(line, (-half...half).map { points[index(line, $0)] })
     }
     return Double(half) * step
   }
@@ -126,7 +126,7 @@ struct TownStreets {
   }
 
   /// Draws one line of the lattice as streets; those of a run share a name.
-  private mutating func drawLine(_ line: Int, _ points: [Int?], crossing half: Int) {
+  private mutating func drawLine(_ line: Int, _ points: [Int?]) {
     let kind = kind(ofLine: line)
     var street = names.street()
     var run: [[Int]] = []
@@ -275,7 +275,7 @@ struct TownStreets {
     }
   }
 
-  /// A road across the country to a neighbour's gate; a few are missing.
+  /// A road across the country to a neighbour's gate.
   private mutating func drawRoad(
     from gate: Gate, to other: CountryPlan.Cell, _ otherGate: Gate, dx: Double, dy: Double
   ) {

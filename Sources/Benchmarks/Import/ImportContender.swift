@@ -1,15 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import PackedFile
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A program that makes something of OSM data that can be asked for routes, and what it took.
 struct ImportContender {
   struct Step {
@@ -46,39 +36,5 @@ struct ImportContender {
     cpuSeconds.append(costs.reduce(0) { $0 + $1.cpuSeconds })
     peakBytes.append(costs.map(\.peakBytes).max() ?? 0)
     bytes = try Folder.clear(folder)
-  }
-}
-
-/// A folder for what is made and thrown away.
-enum Folder {
-  /// Makes a new one where temporary files go (`TMPDIR`).
-  static func temporary() throws -> String {
-    let parent = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
-    var name = Array("\(parent)/osmroute-benchmark.XXXXXX".utf8CString)
-    guard unsafe mkdtemp(&name) != nil else { throw SystemError("create", path: parent) }
-    return String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-  }
-
-  /// Removes the files of a folder; how many bytes they had.
-  static func clear(_ folder: String) throws -> Int {
-    guard let directory = unsafe opendir(folder) else { throw SystemError("read", path: folder) }
-    defer { unsafe closedir(directory) }
-    var bytes = 0
-    while let entry = unsafe readdir(directory) {
-      let name = unsafe withUnsafeBytes(of: entry.pointee.d_name) {
-        unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      var status = stat()
-      let path = "\(folder)/\(name)"
-      guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
-      bytes += Int(status.st_size)
-      unsafe unlink(path)
-    }
-    return bytes
-  }
-
-  static func remove(_ folder: String) throws {
-    _ = try clear(folder)
-    unsafe rmdir(folder)
   }
 }
