@@ -75,7 +75,7 @@ struct HierarchyRun {
       query.addSource(node: pairs.sources[index], weight: 0)
       query.addTarget(node: pairs.targets[index], weight: 0)
       let found = query.run()
-      distance.add(nanoseconds: nanoseconds() - start, settled: query.settledCount)
+      distance.add(nanoseconds: nanoseconds() - start, settled: query.counts.settled)
       distances.append(found)
     }
   }
@@ -89,7 +89,7 @@ struct HierarchyRun {
       query.addTarget(node: pairs.targets[index], weight: 0)
       _ = query.run()
       let arcs = query.path()
-      path.add(nanoseconds: nanoseconds() - start, settled: query.settledCount)
+      path.add(nanoseconds: nanoseconds() - start, settled: query.counts.settled)
       try check(arcs, of: index)
     }
   }

@@ -80,7 +80,7 @@ struct PotentialSearchTests {
     query.addTarget(node: 3_590, weight: 0)
     let weights = TableCosts(weights: Array(graph.weight))
     try #require(search.run(weights) == query.run())
-    #expect(search.settledCount < query.settledCount / 4)
+    #expect(search.settledCount < query.counts.settled / 4)
   }
 
   @Test func `a bound ends the search`() {
