@@ -39,6 +39,9 @@ package struct ProfileNetwork: Sendable {
     self.hierarchy = hierarchy
   }
 
+  /// Whether one goes on foot.
+  package var isWalking: Bool { name == "walking" }
+
   package func isUsable(_ arc: UInt32) -> Bool { cost[arc].isFinite }
 
   /// Whether the largest strongly connected component deserves that points off it are moved there:
@@ -78,6 +81,9 @@ package enum TravelWeight {
   package static let entry: Weight = 1 << entryShift
   /// 155 days.
   package static let largestTime: Weight = entry - 1
+
+  /// How costs are compared that are such weights.
+  package static let order = CostOrder(timeBits: Int(entryShift))
 
   package static func deciseconds(_ weight: Weight) -> Weight { weight & largestTime }
   package static func entries(_ weight: Weight) -> Weight { weight >> entryShift }
