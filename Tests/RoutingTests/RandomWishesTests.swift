@@ -13,70 +13,13 @@ import Testing
 
 /// Routes that avoid, exclude, and meet slow and closed roads, against a plain search.
 struct RandomWishesTests {
-  /// A random town some ways of which are of kinds to be avoided, as its tags say.
-  private struct Town {
-    let map: TestMap
-    /// By OSM id.
-    let kinds: [Int64: RoadKinds]
-    let booths: Set<Coordinate>
-
-    init(seed: Int) {
-      let random = RandomRoadMap(seed: seed)
-      var dice = SeededGenerator(seed: seed &+ 77)
-      var kinds: [Int64: RoadKinds] = [:]
-      let ends = random.xml.components(separatedBy: "</way>")
-      var xml = zip(random.ways, ends).map { way, text in
-        let isFerry = way.tags.contains { $0.0 == "route" }
-        var text = text, kind: RoadKinds = isFerry ? .ferries : []
-        func tag(_ key: String, _ value: String) -> String { "<tag k=\"\(key)\" v=\"\(value)\"/>" }
-        if Int.random(in: 0..<4, using: &dice) == 0 {
-          text += tag("toll", "yes")
-          kind.insert(.tolls)
-        }
-        if Int.random(in: 0..<4, using: &dice) == 0 {
-          text += tag("surface", "gravel")
-          kind.insert(.unpaved)
-        }
-        for (old, new, added) in [
-          ("primary", "motorway", RoadKinds.motorways), ("footway", "steps", .steps),
-        ] where text.contains(tag("highway", old)) {
-          guard Bool.random(using: &dice) else { continue }
-          text = text.replacingOccurrences(of: tag("highway", old), with: tag("highway", new))
-          kind.insert(added)
-        }
-        kinds[way.id] = kind
-        return text + "</way>"
-      }.joined()
-      xml += ends[random.ways.count]
-      var booths: Set<Coordinate> = []
-      for (node, place) in random.places.enumerated()
-      where random.obstacles[node] == .none && Int.random(in: 0..<6, using: &dice) == 0 {
-        let start =
-          "<node id=\"\(node + 1)\" lat=\"\(place.latitudeDegrees)\" "
-          + "lon=\"\(place.longitudeDegrees)\">"
-        xml = xml.replacingOccurrences(
-          of: start, with: start + "<tag k=\"barrier\" v=\"toll_booth\"/>")
-        booths.insert(place)
-      }
-      map = TestMap(xml: xml)
-      self.kinds = kinds
-      self.booths = booths
-    }
-  }
-
-  private static let all: [RoadKinds] = [.tolls, .motorways, .ferries, .unpaved, .steps]
-
-  private static func someKinds(_ dice: inout SeededGenerator) -> RoadKinds {
-    all.reduce(into: []) { if Int.random(in: 0..<3, using: &dice) == 0 { $0.formUnion($1) } }
-  }
-
   private static let mapCount = TestData.isFull ? 2_000 : 200
 
   @Test(arguments: 0..<8)
   func `on random maps every route costs what a plain search finds`(_ part: Int) throws {
     var counts = Counts()
     for seed in stride(from: part, to: Self.mapCount, by: 8) {
-      let town = Town(seed: seed)
+      let town = KindsTown(seed: seed)
       let network = town.map.map.network
       guard network.segments.count > 0 else { continue }
       for name in TestMap.Profile.allCases {
@@ -144,9 +87,9 @@ struct RandomWishesTests {
       isBooth: @escaping (UInt32) -> Bool
     ) {
       var wishes = RoadWishes()
-      wishes.avoided = RandomWishesTests.someKinds(&dice)
+      wishes.avoided = KindsTown.someKinds(&dice)
       if Int.random(in: 0..<3, using: &dice) == 0 {
-        wishes.excluded = RandomWishesTests.someKinds(&dice)
+        wishes.excluded = KindsTown.someKinds(&dice)
       }
       let reports = ids.filter { _ in Int.random(in: 0..<4, using: &dice) == 0 }.map { id in
         WaySpeed(
