@@ -122,4 +122,15 @@ struct DearerArcs<Costs: ArcCosts>: ArcCosts {
   func cost(ofTarget target: Int, base: PathCost, after time: Weight) -> PathCost {
     costs.cost(ofTarget: target, base: base, after: time)
   }
+
+  func avoidedAhead(of node: UInt32) -> Weight { costs.avoidedAhead(of: node) }
+}
+
+/// The costs of arcs for searches to other targets.
+struct CostsOfArcs<Costs: ArcCosts>: ArcCosts {
+  let costs: Costs
+
+  func cost(of arc: UInt32, base: Weight, after time: Weight) -> PathCost {
+    costs.cost(of: arc, base: base, after: time)
+  }
 }

@@ -15,8 +15,17 @@ package protocol ArcCosts {
   /// What it costs to get from the node of a target, the how manieth that was added, to the target
   /// itself, under the same rules; `base` is what the target was added with.
   func cost(ofTarget target: Int, base: PathCost, after time: Weight) -> PathCost
+
+  /// At least how much of what is avoided lies between a node of the graph and the targets; infinite
+  /// where none can be reached.
+  ///
+  /// From one end of an arc to the other it falls by no more than the arc has of it. The more it
+  /// tells, the less is searched in vain before what cannot be avoided.
+  func avoidedAhead(of node: UInt32) -> Weight
 }
 
 extension ArcCosts {
+  package func avoidedAhead(of node: UInt32) -> Weight { 0 }
+
   package func cost(ofTarget target: Int, base: PathCost, after time: Weight) -> PathCost { base }
 }

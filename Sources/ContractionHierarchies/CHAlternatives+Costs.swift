@@ -88,7 +88,8 @@ extension CHAlternatives {
       [CostSeed(node: graph.tail(of: path.arcs[first]), cost: start)],
       [CostSeed(node: graph.head[path.arcs[last]], cost: .zero)]
     )
-    guard run(ends, costs), let best = lastPath(ends, costs) else { return false }
+    let arcs = CostsOfArcs(costs: costs)
+    guard run(ends, arcs), let best = lastPath(ends, arcs) else { return false }
     let own = path.weights[stretch].reduce(UInt64(start.weight)) { $0 + UInt64($1) }
     return UInt64(best.weight) == own
   }

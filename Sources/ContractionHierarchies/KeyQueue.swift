@@ -4,8 +4,8 @@
 ///
 /// Who lowers a node's key inserts it again and passes over what comes later of it. Of equal keys
 /// the smaller node comes first, so every order is determined.
-@safe struct KeyQueue: ~Copyable {
-  struct Entry: BitwiseCopyable {
+@safe package struct KeyQueue: ~Copyable {
+  private struct Entry: BitwiseCopyable {
     let key: UInt64
     let node: UInt32
 
@@ -17,14 +17,16 @@
 
   private var entries = GrowingBuffer<Entry>()
 
-  var isEmpty: Bool { entries.count == 0 }
+  package init() {}
+
+  package var isEmpty: Bool { entries.count == 0 }
 
   /// The smallest key; meaningless where the queue is empty.
-  var minimumKey: UInt64 { entries[0].key }
+  package var minimumKey: UInt64 { entries[0].key }
 
-  mutating func removeAll() { entries.removeAll() }
+  package mutating func removeAll() { entries.removeAll() }
 
-  mutating func insert(_ node: UInt32, key: UInt64) {
+  package mutating func insert(_ node: UInt32, key: UInt64) {
     let entry = Entry(key: key, node: node)
     entries.append(entry)
     var index = entries.count &- 1
@@ -39,7 +41,7 @@
   }
 
   /// Takes out the node of the smallest key; the queue must not be empty.
-  mutating func removeMinimum() -> UInt32 {
+  package mutating func removeMinimum() -> UInt32 {
     let node = entries[0].node
     let last = entries.removeLast()
     if entries.count > 0 { sink(last) }

@@ -81,7 +81,7 @@ import PackedFile
   ) -> PathCost {
     potential.setTargets(targets.map { PathSeed(node: $0.node, weight: $0.cost.weight) })
     for source in sources where source.cost.isFinite {
-      reach(source.node, at: source.cost, by: Graph.noArc)
+      reach(source.node, at: source.cost, by: Graph.noArc, costs)
     }
     var best = bound, bestKey = order.key(bound)
     while !queue.isEmpty, queue.minimumKey < bestKey {
@@ -115,7 +115,7 @@ import PackedFile
       let base = unsafe weight[xy]
       let sum = order.sum(
         cost, Self.raised(costs.cost(of: arc, base: base, after: time), to: base))
-      if sum.isFinite { unsafe reach(head[xy], at: sum, by: arc) }
+      if sum.isFinite { unsafe reach(head[xy], at: sum, by: arc, costs) }
       xy &+= 1
     }
   }
@@ -125,15 +125,19 @@ import PackedFile
     PathCost(min(max(cost.weight, base), .infinity), avoided: min(cost.avoided, .infinity))
   }
 
-  private mutating func reach(_ y: UInt32, at cost: PathCost, by arc: UInt32) {
+  @inline(__always)
+  private mutating func reach(
+    _ y: UInt32, at cost: PathCost, by arc: UInt32, _ costs: some ArcCosts
+  ) {
     let label = unsafe labels[Int(y)]
     if label.stamp | 1 == stamp | 1 {
       if label.stamp != stamp || order.key(label.cost) <= order.key(cost) { return }
     }
-    let whole = cost.weight.saturatingSum(potential.weight(from: y))
-    guard whole.isFinite else { return }
+    let weight = cost.weight.saturatingSum(potential.weight(from: y))
+    let avoided = cost.avoided.saturatingSum(costs.avoidedAhead(of: y))
+    guard weight.isFinite, avoided <= order.timeMask else { return }
     unsafe labels[Int(y)] = Label(cost: cost, stamp: stamp, parent: arc)
-    queue.insert(y, key: order.key(PathCost(whole, avoided: cost.avoided)))
+    queue.insert(y, key: order.key(PathCost(weight, avoided: avoided)))
   }
 }
 

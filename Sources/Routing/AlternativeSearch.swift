@@ -51,8 +51,9 @@ struct AlternativeSearch: ~Copyable {
     } else {
       _ = search.paths(
         from: seeds.sources.map { CostSeed(node: $0.node, cost: $0.cost) },
-        to: seeds.targets.map { CostSeed(node: $0.node, cost: $0.cost) }, under: costs,
-        count: count, rules: Self.rules, accepts: accepts)
+        to: seeds.targets.map { CostSeed(node: $0.node, cost: $0.cost) },
+        under: CostsAhead(costs: costs, ahead: AvoidedAhead(seeds.targets, costs)), count: count,
+        rules: Self.rules, accepts: accepts)
     }
   }
 

@@ -22,7 +22,9 @@ final class FlexibleSearch {
     search.reset()
     for seed in seeds.sources { search.addSource(node: seed.node, cost: seed.cost) }
     for seed in seeds.targets { search.addTarget(node: seed.node, cost: seed.cost) }
-    let cost = search.run(costs, bound: seeds.directCost)
+    let cost = search.run(
+      CostsAhead(costs: costs, ahead: AvoidedAhead(seeds.targets, costs)),
+      bound: seeds.directCost)
     guard let source = seeds.source(of: search.pathSource), let index = search.pathTargetIndex
     else { return seeds.direct }
     return RoutePath(
