@@ -80,7 +80,7 @@ extension OfflineMap {
       return MapError(
         code: .directionsNotFound, details: "This map has no profile “\(name)”; it has \(known).")
     case .notOnMap(let stop):
-      let road = wishes.excluded.isEmpty ? "No road" : "No road without \(wishes.excluded.text)"
+      let road = wishes.excluded.isEmpty ? "No road" : "No road that is not excluded"
       return MapError(
         code: .notInThisMap,
         details: "\(road) lies within \(Int(Snapper.reach / 1000)) km of \(describe(stops[stop])). "
@@ -94,8 +94,8 @@ extension OfflineMap {
   }
 
   private func conditions(_ wishes: RoadWishes) -> String {
-    let closures = wishes.speeds == nil ? "" : " as roads are closed"
-    return closures + (wishes.excluded.isEmpty ? "" : " without \(wishes.excluded.text)")
+    (wishes.excluded.isEmpty ? "" : " without \(wishes.excluded.text)")
+      + (wishes.speeds == nil ? "" : ", as the reported speeds and closures are")
   }
 
   private func advice(_ wishes: RoadWishes) -> String {

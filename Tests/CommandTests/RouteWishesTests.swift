@@ -79,8 +79,9 @@ struct RouteWishesTests {
     #expect(failure.code == "directionsNotFound")
     #expect(
       failure.message
-        == "Directions not available. No way leads from 1,1.0005 to 1,1.0135 as roads are closed "
-        + "without tolls. Try to avoid what you exclude: then there is as little of it as can be.")
+        == "Directions not available. No way leads from 1,1.0005 to 1,1.0135 without tolls, "
+        + "as the reported speeds and closures are. Try to avoid what you exclude: then there is as little of it as can be."
+    )
   }
 
   @Test func `alternatives are other routes, best first`() throws {

@@ -109,11 +109,17 @@ struct PotentialSearchTests {
   }
 
   private static func run(_ problem: TimedProblem) -> (PathCost, Found) {
+    run(problem, problem.costs)
+  }
+
+  private static func run(
+    _ problem: TimedProblem, _ costs: some ArcCosts
+  ) -> (PathCost, Found) {
     var search = PotentialSearch(
       problem.graph, ContractionHierarchy.build(problem.graph), order: TimedCosts.order)
     for seed in problem.sources { search.addSource(node: seed.node, cost: seed.cost) }
     for seed in problem.targets { search.addTarget(node: seed.node, cost: seed.cost) }
-    let cost = search.run(problem.costs)
+    let cost = search.run(costs)
     return (
       cost,
       Found(source: search.pathSource, target: search.pathTargetIndex, arcs: search.path())
@@ -136,6 +142,62 @@ struct PotentialSearchTests {
     let rest = costs.cost(
       ofTarget: target, base: problem.targets[target].cost, after: cost.weight & order.timeMask)
     return TimedProblem.triple(order.sum(cost, rest))
+  }
+
+  /// The same costs, and what of what is avoided lies ahead, up to some limit.
+  private struct CostsAhead<Costs: ArcCosts>: ArcCosts {
+    let costs: Costs
+    let ahead: [Weight]
+
+    func cost(of arc: UInt32, base: Weight, after time: Weight) -> PathCost {
+      costs.cost(of: arc, base: base, after: time)
+    }
+
+    func cost(ofTarget target: Int, base: PathCost, after time: Weight) -> PathCost {
+      costs.cost(ofTarget: target, base: base, after: time)
+    }
+
+    func avoidedAhead(of node: UInt32) -> Weight { ahead[Int(node)] }
+  }
+
+  @Test func `knowing what lies ahead changes no answer`() throws {
+    var mattering = 0
+    for seed in 0..<3_000 {
+      let problem = TimedProblem(seed: seed)
+      let ahead = problem.leastAvoidedAhead.map { min($0, seed % 4 == 0 ? 3 : .infinity) }
+      mattering += ahead.contains { $0 > 0 && $0.isFinite } ? 1 : 0
+      let (cost, _) = Self.run(problem, CostsAhead(costs: problem.costs, ahead: ahead))
+      let found = cost.isFinite ? TimedProblem.triple(cost) : nil
+      try #require(Self.isSame(found, problem.bestByCorrecting), "\(problem)")
+    }
+    #expect(mattering > 1_000)
+  }
+
+  @Test func `a target behind what is avoided is found without trying all else`() {
+    struct Costs: ArcCosts {
+      let avoided: Set<UInt32>
+
+      func cost(of arc: UInt32, base: Weight, after time: Weight) -> PathCost {
+        PathCost(base, avoided: avoided.contains(arc) ? base : 0)
+      }
+    }
+    let graph = RandomGraph.town(side: 60, seed: 5)
+    let target: UInt32 = 1_830
+    let arcs = (0..<UInt32(graph.arcCount)).filter { graph.head[$0] == target }
+    let least = arcs.map { graph.weight[$0] }.min() ?? 0
+    let ahead = (0..<UInt32(graph.nodeCount)).map { $0 == target ? 0 : least }
+    let costs = Costs(avoided: Set(arcs))
+    let hierarchy = ContractionHierarchy.build(graph)
+    func settled(_ costs: some ArcCosts) -> (PathCost, Int) {
+      var search = PotentialSearch(graph, hierarchy, order: CostOrder(timeBits: 27))
+      search.addSource(node: 7, cost: .zero)
+      search.addTarget(node: target, cost: .zero)
+      return (search.run(costs), search.settledCount)
+    }
+    let (cost, count) = settled(costs)
+    let (sameCost, fewer) = settled(CostsAhead(costs: costs, ahead: ahead))
+    #expect(cost == sameCost && cost.avoided == least)
+    #expect(count > 3_000 && fewer < count / 5, "\(count) \(fewer)")
   }
 
   @Test func `a time beyond its bits is no way, not a higher rank`() {

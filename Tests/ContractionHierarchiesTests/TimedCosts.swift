@@ -135,6 +135,28 @@ struct TimedProblem: CustomStringConvertible {
     }.min(by: <)
   }
 
+  /// The least of what is avoided from each node to a target, infinite where none is reached.
+  var leastAvoidedAhead: [Weight] {
+    var least = [Weight](repeating: .infinity, count: graph.nodeCount)
+    for (index, target) in targets.enumerated() {
+      let cost = costs.cost(ofTarget: index, base: target.cost, after: 0)
+      if cost.isFinite { least[Int(target.node)] = min(least[Int(target.node)], cost.avoided) }
+    }
+    let tails = graph.tails()
+    var hasChanged = true
+    while hasChanged {
+      hasChanged = false
+      for arc in 0..<UInt32(graph.arcCount) {
+        let cost = costs.cost(of: arc, base: graph.weight[arc], after: 0)
+        let sum = least[Int(graph.head[arc])].saturatingSum(cost.avoided)
+        guard cost.isFinite, sum < least[Int(tails[Int(arc)])] else { continue }
+        least[Int(tails[Int(arc)])] = sum
+        hasChanged = true
+      }
+    }
+    return least
+  }
+
   /// By correcting labels until none changes.
   var bestByCorrecting: Triple? {
     var labels = [Triple?](repeating: nil, count: graph.nodeCount)

@@ -179,6 +179,25 @@ struct AvoidTests {
     #expect(map.route("bx:0.4", "d", wishes).hasSuffix("be ef fc cd"))
   }
 
+  @Test func `the next road may be one that nothing joins to the others`() {
+    let map = TestMap(
+      """
+      r-s
+
+      p-q
+
+      a-----b-e
+      |     |
+      c-----d
+      """
+    ) {
+      way("rs", "motorway", ["oneway": "no"])
+      for nodes in ["pq", "ab", "ac", "cd", "bd", "be"] { way(nodes) }
+    }
+    #expect(map.route("r", "q", map.wishes(exclude: .motorways)) == "pq")
+    #expect(map.route("r", "d", map.wishes(exclude: .motorways)) != "")
+  }
+
   @Test func `over several stops every leg keeps off`() throws {
     let map = Self.town("highway=primary, toll=yes")
     let wishes = map.wishes(avoid: .tolls)
