@@ -20,8 +20,6 @@ import PackedFile
     var targetStamp: UInt32
   }
 
-  private static var noArc: UInt32 { .max }
-
   package let graph: Graph
   private let labels: UnsafeMutablePointer<Label>
   private var heap: NodeHeap
@@ -55,7 +53,7 @@ import PackedFile
   /// Starts at a node with a weight already spent; of several at one node the lightest counts.
   package mutating func addSource(node: UInt32, weight: Weight) {
     precondition(node < graph.nodeCount, "no such node")
-    if weight.isFinite { reach(node, at: weight, by: Self.noArc) }
+    if weight.isFinite { reach(node, at: weight, by: Graph.noArc) }
   }
 
   /// Ends at a node with a weight still to be spent; of several at one node the lightest counts.
@@ -145,14 +143,6 @@ extension Dijkstra {
   }
 
   private func path(to target: UInt32) -> (source: UInt32, arcs: [UInt32]) {
-    var arcs: [UInt32] = []
-    var node = target
-    while true {
-      let arc = unsafe labels[Int(node)].parent
-      if arc == Self.noArc { break }
-      arcs.append(arc)
-      node = graph.tail(of: arc)
-    }
-    return (node, arcs.reversed())
+    graph.path(to: target) { unsafe labels[Int($0)].parent }
   }
 }

@@ -2,52 +2,46 @@
 
 import PackedFile
 
-/// What arcs cost a search that departs from the graph's own weights, upward only.
-package protocol ArcCosts {
-  /// The weight of an arc of the graph that is entered when so much has been spent; infinite where
-  /// it is closed.
-  ///
-  /// What is below `base`, the graph's own weight, counts as `base`. Entering later must not mean to
-  /// arrive earlier.
-  func weight(of arc: UInt32, base: Weight, after spent: Weight) -> Weight
-}
-
 /// Finds shortest paths under costs that are known only when asked: avoided roads, closures, slower
 /// speeds, hours of day.
 ///
 /// It is Dijkstra's algorithm with the hierarchy's own distances to the targets as what is left (A*,
 /// Hart, Nilsson, Raphael 1968, https://doi.org/10.1109/TSSC.1968.300136): exact, since costs only
-/// rise, and the fewer nodes are settled the less they do. It is used as `CHQuery` is.
+/// rise, and the fewer nodes are settled the less they do. It is used as `CHQuery` is; the workspace
+/// has some 90 bytes a node, of which a search touches few.
 @safe package struct PotentialSearch: ~Copyable {
   private struct Label: BitwiseCopyable {
-    var distance: Weight
+    var cost: PathCost
+    /// Current where it is the search's, one more where the node is settled.
     var stamp: UInt32
     /// The arc it is reached by, `noArc` at a source.
     var parent: UInt32
-    var position: UInt32
   }
 
-  private static var noArc: UInt32 { .max }
+  private struct Seed {
+    let node: UInt32
+    let cost: PathCost
+  }
 
   private let graph: Graph
+  private let order: CostOrder
   private let labels: UnsafeMutablePointer<Label>
-  private var heap: NodeHeap
+  private var queue = KeyQueue()
   private var potential: CHPotential
-  private var stamp: UInt32 = 1
-  private var sources: [PathSeed] = []
-  private var targets: [PathSeed] = []
-  private var meeting: UInt32?
+  private var stamp: UInt32 = 2
+  private var sources: [Seed] = []
+  private var targets: [Seed] = []
+  private var meeting: (node: UInt32, target: Int)?
   package private(set) var settledCount = 0
 
   /// The hierarchy must be one of the graph.
-  package init(_ graph: Graph, _ hierarchy: ContractionHierarchy) {
+  package init(
+    _ graph: Graph, _ hierarchy: ContractionHierarchy, order: CostOrder = CostOrder()
+  ) {
     precondition(graph.nodeCount == hierarchy.nodeCount, "the hierarchy is of another graph")
     self.graph = graph
+    self.order = order
     unsafe labels = .zeroed(count: graph.nodeCount)
-    let positions = unsafe UnsafeMutableRawPointer(labels).advanced(by: 12)
-    heap = unsafe NodeHeap(
-      nodeCount: graph.nodeCount, positions: positions.assumingMemoryBound(to: UInt32.self),
-      stride: 4)
     potential = CHPotential(hierarchy)
   }
 
@@ -55,92 +49,112 @@ package protocol ArcCosts {
 
   /// Forgets sources, targets and results.
   package mutating func reset() {
-    heap.removeAll()
+    queue.removeAll()
     sources.removeAll(keepingCapacity: true)
     targets.removeAll(keepingCapacity: true)
     meeting = nil
     settledCount = 0
-    stamp &+= 1
+    stamp &+= 2
     if stamp == 0 {
       unsafe labels.clear(count: graph.nodeCount)
-      stamp = 1
+      stamp = 2
     }
   }
 
-  /// Starts at a node with a weight already spent; of several at one node the lightest counts.
-  package mutating func addSource(node: UInt32, weight: Weight) {
+  /// Starts at a node with a cost already spent; of several at one node the least counts.
+  package mutating func addSource(node: UInt32, cost: PathCost) {
     precondition(node < graph.nodeCount, "no such node")
-    sources.append(PathSeed(node: node, weight: weight))
+    sources.append(Seed(node: node, cost: cost))
   }
 
-  /// Ends at a node with a weight still to be spent; of several at one node the lightest counts.
-  package mutating func addTarget(node: UInt32, weight: Weight) {
+  /// Ends at a node with a cost still to be spent; of several at one node the least counts.
+  package mutating func addTarget(node: UInt32, cost: PathCost) {
     precondition(node < graph.nodeCount, "no such node")
-    targets.append(PathSeed(node: node, weight: weight))
+    targets.append(Seed(node: node, cost: cost))
   }
 
   /// The least sum of source, arcs and target that is below `bound`; infinite where there is none.
   ///
   /// It is run once after sources and targets were added; `reset` prepares the next.
-  package mutating func run(_ costs: some ArcCosts, bound: Weight = .infinity) -> Weight {
-    potential.setTargets(targets)
-    for source in sources where source.weight.isFinite {
-      reach(source.node, at: source.weight, by: Self.noArc)
+  package mutating func run(
+    _ costs: some ArcCosts, bound: PathCost = .infinite
+  ) -> PathCost {
+    potential.setTargets(targets.map { PathSeed(node: $0.node, weight: $0.cost.weight) })
+    for source in sources where source.cost.isFinite {
+      reach(source.node, at: source.cost, by: Graph.noArc, costs)
     }
-    var best = min(bound, .infinity)
-    while !heap.isEmpty, heap.minimumKey < best {
-      let x = heap.removeMinimum()
+    var best = bound, bestKey = order.key(bound)
+    while !queue.isEmpty, queue.minimumKey < bestKey {
+      let x = queue.removeMinimum()
+      let label = unsafe labels[Int(x)]
+      if label.stamp == stamp | 1 { continue }
+      unsafe labels[Int(x)].stamp = stamp | 1
       settledCount += 1
-      let distance = unsafe labels[Int(x)].distance
-      for target in targets where target.node == x {
-        let sum = distance.saturatingSum(target.weight)
-        if sum < best { (best, meeting) = (sum, x) }
+      for (index, target) in targets.enumerated() where target.node == x {
+        let rest = costs.cost(ofTarget: index, base: target.cost, after: time(label.cost))
+        let sum = order.sum(label.cost, Self.raised(rest, to: target.cost.weight))
+        if order.key(sum) < bestKey { (best, bestKey, meeting) = (sum, order.key(sum), (x, index)) }
       }
-      for xy in graph.firstOut[x]..<graph.firstOut[x + 1] {
-        let base = graph.weight[xy]
-        let weight = max(base, costs.weight(of: xy, base: base, after: distance))
-        let sum = distance.saturatingSum(weight)
-        if sum < best { reach(graph.head[xy], at: sum, by: xy) }
-      }
+      relaxArcs(of: x, at: label.cost, costs)
     }
-    return meeting == nil ? .infinity : best
+    return meeting == nil ? .infinite : best
   }
 
-  private mutating func reach(_ y: UInt32, at distance: Weight, by arc: UInt32) {
-    let label = unsafe labels[Int(y)]
-    if label.stamp == stamp, label.distance <= distance { return }
-    let key = distance.saturatingSum(potential.weight(from: y))
-    guard key.isFinite else { return }
-    unsafe labels[Int(y)].distance = distance
-    unsafe labels[Int(y)].parent = arc
-    if label.stamp == stamp {
-      heap.decrease(y, to: key)
-    } else {
-      unsafe labels[Int(y)].stamp = stamp
-      heap.insert(y, key: key)
+  private func time(_ cost: PathCost) -> Weight { cost.weight & order.timeMask }
+
+  @inline(__always)
+  private mutating func relaxArcs(of x: UInt32, at cost: PathCost, _ costs: some ArcCosts) {
+    let firstOut = unsafe graph.firstOut.baseAddress
+    let head = unsafe graph.head.baseAddress
+    let weight = unsafe graph.weight.baseAddress
+    let end = unsafe Int(firstOut[Int(x) + 1])
+    let time = time(cost)
+    var xy = unsafe Int(firstOut[Int(x)])
+    while xy < end {
+      let arc = UInt32(truncatingIfNeeded: xy)
+      let base = unsafe weight[xy]
+      let sum = order.sum(
+        cost, Self.raised(costs.cost(of: arc, base: base, after: time), to: base))
+      if sum.isFinite { unsafe reach(head[xy], at: sum, by: arc, costs) }
+      xy &+= 1
     }
+  }
+
+  @inline(__always)
+  private static func raised(_ cost: PathCost, to base: Weight) -> PathCost {
+    PathCost(min(max(cost.weight, base), .infinity), avoided: min(cost.avoided, .infinity))
+  }
+
+  @inline(__always)
+  private mutating func reach(
+    _ y: UInt32, at cost: PathCost, by arc: UInt32, _ costs: some ArcCosts
+  ) {
+    let label = unsafe labels[Int(y)]
+    if label.stamp | 1 == stamp | 1 {
+      if label.stamp != stamp || order.key(label.cost) <= order.key(cost) { return }
+    }
+    let weight = cost.weight.saturatingSum(potential.weight(from: y))
+    let avoided = cost.avoided.saturatingSum(costs.avoidedAhead(of: y))
+    guard weight.isFinite, avoided <= order.timeMask else { return }
+    unsafe labels[Int(y)] = Label(cost: cost, stamp: stamp, parent: arc)
+    queue.insert(y, key: order.key(PathCost(weight, avoided: avoided)))
   }
 }
 
 extension PotentialSearch {
   /// The node of the target that the last run ended at.
-  package var pathTarget: UInt32? { meeting }
+  package var pathTarget: UInt32? { meeting?.node }
+
+  /// Which of the targets that was, in the order they were added.
+  package var pathTargetIndex: Int? { meeting?.target }
 
   /// The node of the source that the last run's best path starts at.
-  package var pathSource: UInt32? { meeting.map { path(to: $0).source } }
+  package var pathSource: UInt32? { meeting.map { path(to: $0.node).source } }
 
   /// The arcs of the last run's best path in order; empty where it ends where it starts.
-  package func path() -> [UInt32] { meeting.map { path(to: $0).arcs } ?? [] }
+  package func path() -> [UInt32] { meeting.map { path(to: $0.node).arcs } ?? [] }
 
   private func path(to target: UInt32) -> (source: UInt32, arcs: [UInt32]) {
-    var arcs: [UInt32] = []
-    var node = target
-    while true {
-      let arc = unsafe labels[Int(node)].parent
-      if arc == Self.noArc { break }
-      arcs.append(arc)
-      node = graph.tail(of: arc)
-    }
-    return (node, arcs.reversed())
+    graph.path(to: target) { unsafe labels[Int($0)].parent }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Geocoding
+import RoadNetwork
 import Routing
 
 /// Directions between two places, in the shape of MapKit's.
@@ -24,6 +25,14 @@ public struct Directions: Sendable {
     case any
   }
 
+  /// Whether a kind of road is welcome.
+  public enum RoutePreference: Sendable {
+    /// It is as good as any other.
+    case any
+    /// It is used as little as can be, however long that takes.
+    case avoid
+  }
+
   /// What is asked.
   public struct Request: Sendable {
     /// Where the trip begins.
@@ -32,6 +41,12 @@ public struct Directions: Sendable {
     public var destination: MapItem
     /// How one travels.
     public var transportType: TransportType
+    /// Whether to look for other routes besides the fastest, two at most.
+    public var requestsAlternateRoutes = false
+    /// Whether to keep off roads that cost a toll.
+    public var tollPreference = RoutePreference.any
+    /// Whether to keep off motorways.
+    public var highwayPreference = RoutePreference.any
 
     /// A request for directions from one place to another.
     public init(
@@ -68,11 +83,21 @@ public struct Directions: Sendable {
   public func calculate() async throws -> Response {
     try Task.checkCancellation()
     let stops = [request.source, request.destination].map(\.placemark.stored)
-    let answer = try map.directions(over: stops, by: request.transportType.choice)
+    let answer = try map.directions(over: stops, request.options)
     try Task.checkCancellation()
     return Response(
       source: request.source, destination: request.destination,
       routes: answer.routes.map { Route($0) })
+  }
+}
+
+extension Directions.Request {
+  fileprivate var options: DirectionsOptions {
+    var options = DirectionsOptions(by: transportType.choice)
+    if tollPreference == .avoid { options.wishes.avoided.insert(.tolls) }
+    if highwayPreference == .avoid { options.wishes.avoided.insert(.motorways) }
+    options.alternatives = requestsAlternateRoutes ? 2 : 0
+    return options
   }
 }
 

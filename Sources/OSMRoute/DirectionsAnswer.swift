@@ -22,35 +22,57 @@ package enum TransportChoice: Sendable, Equatable {
   case any
 }
 
+/// What directions shall be like.
+package struct DirectionsOptions: Sendable {
+  package var transport: TransportChoice
+  package var wishes = RoadWishes()
+  /// How many routes besides the best, at most; there are none over more than two stops.
+  package var alternatives = 0
+
+  package init(by transport: TransportChoice) { self.transport = transport }
+}
+
 extension OfflineMap {
+  /// The profiles that a choice leaves open.
+  package func profileNames(_ transport: TransportChoice) -> [String] {
+    switch transport {
+    case .profile(let name): [name]
+    case .any: network.profiles.map(\.name)
+    }
+  }
+
   /// Directions over stops, two at least, in their order.
+  ///
+  /// By whatever is fastest, the alternatives asked for are first the best routes of the other
+  /// profiles.
   package func directions(
-    over stops: [Geocoding.Placemark], by transport: TransportChoice
+    over stops: [Geocoding.Placemark], _ options: DirectionsOptions
   ) throws(MapError) -> DirectionsAnswer {
-    let names =
-      switch transport {
-      case .profile(let name): [name]
-      case .any: network.profiles.map(\.name)
-      }
-    var routes: [Routing.Route] = []
+    var best: [Routing.Route] = [], others: [Routing.Route] = []
     var failure: RouteEngine.Failure?
-    for name in names {
+    for name in profileNames(options.transport) {
+      var request = RouteEngine.Request(stops.map(\.routingStop), profile: name)
+      request.wishes = options.wishes
+      request.alternatives = options.alternatives
       do throws(RouteEngine.Failure) {
-        let request = RouteEngine.Request(stops.map(\.routingStop), profile: name)
-        routes.append(try engine.route(request))
+        let routes = try engine.routes(request)
+        best.append(routes[0])
+        others += routes.dropFirst()
       } catch {
         failure = failure ?? error
       }
     }
+    if let failure, best.isEmpty { throw mapError(failure, stops, options.wishes) }
     // Sorting keeps the order of profiles where times are equal.
-    routes.sort { $0.duration < $1.duration }
-    if let failure, routes.isEmpty { throw mapError(failure, stops) }
+    best.sort { $0.duration < $1.duration }
+    others.sort { $0.duration < $1.duration }
+    let further = (best.dropFirst() + others).prefix(options.alternatives)
     return DirectionsAnswer(
-      stops: stops, routes: transport == .any ? Array(routes.prefix(1)) : routes)
+      stops: stops, routes: [best[0]] + further.sorted { $0.duration < $1.duration })
   }
 
   private func mapError(
-    _ failure: RouteEngine.Failure, _ stops: [Geocoding.Placemark]
+    _ failure: RouteEngine.Failure, _ stops: [Geocoding.Placemark], _ wishes: RoadWishes
   ) -> MapError {
     switch failure {
     case .unknownProfile(let name):
@@ -58,16 +80,28 @@ extension OfflineMap {
       return MapError(
         code: .directionsNotFound, details: "This map has no profile “\(name)”; it has \(known).")
     case .notOnMap(let stop):
+      let road = wishes.excluded.isEmpty ? "No road" : "No road that is not excluded"
       return MapError(
         code: .notInThisMap,
-        details: "No road lies within \(Int(Snapper.reach / 1000)) km of \(describe(stops[stop])). "
+        details: "\(road) lies within \(Int(Snapper.reach / 1000)) km of \(describe(stops[stop])). "
           + "Is it the right map? “osmroute info” shows what it covers.")
     case .noRoute(let stop):
       return MapError(
         code: .directionsNotFound,
-        details: "No way leads from \(describe(stops[stop])) to \(describe(stops[stop + 1])). "
-          + "Try another profile, or a place nearby.")
+        details: "No way leads from \(describe(stops[stop])) to \(describe(stops[stop + 1]))"
+          + "\(conditions(wishes)). \(advice(wishes))")
     }
+  }
+
+  private func conditions(_ wishes: RoadWishes) -> String {
+    (wishes.excluded.isEmpty ? "" : " without \(wishes.excluded.text)")
+      + (wishes.speeds == nil ? "" : ", as the reported speeds and closures are")
+  }
+
+  private func advice(_ wishes: RoadWishes) -> String {
+    wishes.excluded.isEmpty
+      ? "Try another profile, or a place nearby."
+      : "Try to avoid what you exclude: then there is as little of it as can be."
   }
 
   private func describe(_ stop: Geocoding.Placemark) -> String {

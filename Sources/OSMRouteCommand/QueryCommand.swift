@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Geocoding
 import JSON
 import OSMRoute
-import PackedFile
+import RoadNetwork
 import Routing
 
 enum QueryCommand: Command {
@@ -16,6 +15,22 @@ enum QueryCommand: Command {
 
       osmroute query town.osmroute --from "165 Oyster Creek Dr" --to "102 This Way"
       osmroute query town.osmroute --from 28.5007,-94.5041 --to "Churchill Square" --profile walking
+
+    ROADS are words joined by commas: tolls, motorways, ferries, unpaved, steps. What is avoided is
+    on the route only where there is no way without it, and then as little as can be, however long
+    that takes; a note says so. What is excluded is never used, nor do trips begin or end on it:
+    they go to the next road.
+
+    A line of FILE.csv is WAY,SPEED or WAY,SPEED,forward|backward: the id of a way, the speed on it
+    at the moment in km/h, 0 where it is closed, and the direction as the way is drawn. # begins a
+    comment, and the first line may name the columns. Speeds above the map's own count as those.
+    Nothing leads over closed roads, nor to them.
+
+      osmroute query town.osmroute --from A --to B --avoid tolls,ferries --speeds traffic.csv
+
+    Alternatives are other ways that are at most a quarter longer, found between two places: over
+    --via there is one route. With --profile any the best route of the other profile comes first
+    of them.
     """
   static let options = [
     Option(name: "--from", value: "X", help: "Where the trip begins."),
@@ -25,6 +40,15 @@ enum QueryCommand: Command {
     Option(
       name: "--profile", value: "P",
       help: "automobile (the default), walking, or any: whichever is faster."),
+    Option(name: "--alternatives", value: "N", help: "Give up to N other routes too, 9 at most."),
+    Option(
+      name: "--avoid", value: "ROADS", help: "Keep off such roads where there is another way.",
+      isRepeatable: true),
+    Option(
+      name: "--exclude", value: "ROADS", help: "Use no such roads at all.", isRepeatable: true),
+    Option(
+      name: "--speeds", value: "FILE.csv",
+      help: "Closed and slow ways; - is standard input."),
     Option(name: "--format", value: "F", help: "text (the default) or json."),
     .json,
     Option(name: "--units", value: "U", help: "km (the default) or miles."),
@@ -32,18 +56,20 @@ enum QueryCommand: Command {
 
   static func run(_ arguments: Arguments) throws -> Int32 {
     let file = try MapArguments(arguments, others: 0, named: "")
-    guard let from = arguments.value("--from"), let to = arguments.value("--to") else {
-      throw CommandError.usage("a query needs --from and --to")
-    }
-    let texts = [from] + arguments.all("--via") + [to]
-    if texts.contains(where: { $0.allSatisfy(\.isWhitespace) }) {
-      throw CommandError.usage("Please enter a valid starting point and at least one destination.")
-    }
-    let transport = try transport(arguments)
+    let stops = try stops(arguments)
+    var options = DirectionsOptions(by: try transport(arguments))
+    options.alternatives = try arguments.integer("--alternatives", in: 0...9) ?? 0
+    options.wishes.avoided = try roads("--avoid", arguments)
+    options.wishes.excluded = try roads("--exclude", arguments)
     let units = try arguments.choice("--units", of: Measures.Units.allCases.map(\.rawValue))
     let format = try arguments.choice("--format", of: ["text", "json"])
+    let reports = try arguments.value("--speeds").map { try SpeedFile(path: $0) }
     let map = try file.open()
-    let answer = try map.directions(over: texts.map { try map.resolve($0) }, by: transport)
+    options.wishes.speeds = try reports?.speeds(on: map, for: options.transport)
+    if options.alternatives > 0, stops.count > 2 {
+      Console.tell("osmroute: over --via there is one route; alternatives join two places alone")
+    }
+    let answer = try map.directions(over: stops.map { try map.resolve($0) }, options)
     if format == "json" || arguments.isSet("--json") {
       var json = JSONWriter()
       json.value(answer)
@@ -53,6 +79,17 @@ enum QueryCommand: Command {
       try Console.answer(DirectionsText(answer, measures).text)
     }
     return 0
+  }
+
+  private static func stops(_ arguments: Arguments) throws -> [String] {
+    guard let from = arguments.value("--from"), let to = arguments.value("--to") else {
+      throw CommandError.usage("a query needs --from and --to")
+    }
+    let texts = [from] + arguments.all("--via") + [to]
+    if texts.contains(where: { $0.allSatisfy(\.isWhitespace) }) {
+      throw CommandError.usage("Please enter a valid starting point and at least one destination.")
+    }
+    return texts
   }
 
   /// Profiles have the names that other programs give them, too.
@@ -65,59 +102,19 @@ enum QueryCommand: Command {
       throw CommandError.usage("--profile takes automobile, walking or any, not “\(other)”")
     }
   }
-}
 
-/// Directions for a person.
-private struct DirectionsText {
-  private let answer: DirectionsAnswer
-  private let measures: Measures
-
-  init(_ answer: DirectionsAnswer, _ measures: Measures) {
-    self.answer = answer
-    self.measures = measures
-  }
-
-  var text: String {
-    let ends = answer.stops.enumerated().map { index, stop in
-      let word = index == 0 ? "From" : index == answer.stops.count - 1 ? "To" : "Via"
-      return "\(word.padded(to: 5))\(name(of: stop))"
-    }
-    let routes = answer.routes.map { ([""] + lines($0).map(Console.line)).joined(separator: "\n") }
-    return (ends.map(Console.line) + routes + ["", MapInfo.attribution]).joined(separator: "\n")
-  }
-
-  private func name(of stop: Geocoding.Placemark) -> String {
-    stop.matchLevel == .coordinate ? stop.coordinate.text : stop.formattedAddress
-  }
-
-  private func lines(_ route: Routing.Route) -> [String] {
-    let name = route.name.isEmpty ? "Route" : route.name
-    var lines = [
-      "\(name): \(measures.distance(route.distance)), \(Measures.duration(route.duration)), "
-        + route.profile
-    ]
-    lines += route.advisoryNotices.map { "Note: \($0)" }
-    for (index, leg) in route.legs.enumerated() {
-      if route.legs.count > 1 {
-        lines += [
-          "",
-          "Segment \(index + 1): \(measures.distance(leg.distance)), "
-            + Measures.duration(Double(leg.deciseconds) / 10),
-        ]
+  private static func roads(_ option: String, _ arguments: Arguments) throws -> RoadKinds {
+    var roads: RoadKinds = []
+    for word in arguments.all(option).flatMap({
+      $0.split(separator: ",", omittingEmptySubsequences: false)
+    }) {
+      guard let kind = RoadKinds(name: word) else {
+        throw CommandError.usage(
+          "\(option) takes \(RoadKinds.names.joined(separator: ", ")), joined by commas, "
+            + "not “\(word)”")
       }
-      lines += steps(leg)
+      roads.insert(kind)
     }
-    return lines
-  }
-
-  private func steps(_ leg: Leg) -> [String] {
-    zip(leg.steps, Instructions().texts(for: leg)).enumerated().map { index, pair in
-      let (step, instruction) = pair
-      let isLast = index == leg.steps.count - 1
-      let number = String(index + 1)
-      let indent = String(repeating: " ", count: max(0, 3 - number.count))
-      return indent + number + ". " + instruction
-        + (isLast ? "" : " - \(measures.distance(step.distance))")
-    }
+    return roads
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import OSMRoute
+import RoadNetwork
 import Routing
 
 /// What the query of a request asks for, in OSRM's words.
@@ -12,6 +13,7 @@ struct RequestOptions {
   var legEnds: [Int]?
   var number = 1
   var alternatives = 0
+  var wishes = RoadWishes()
   // Lists with one element a coordinate; empty where none is given.
   var headings: [Stop.Heading?] = []
   var reaches: [Double?] = []
@@ -131,13 +133,14 @@ extension RequestOptions {
     ServiceError(.invalidQuery, "“\(value.prefix(40))” is no value for \(name).")
   }
 
-  /// Says plainly that nothing is left out, rather than lead over what was not wanted.
-  private func readExclude(_ value: String) throws(ServiceError) {
-    for name in value.split(separator: ",")
-    where !["toll", "motorway", "ferry"].contains(name) {
-      throw ServiceError(.invalidValue, "Exclude flag combination is not supported.")
+  /// Kinds of road, in OSRM's words or those of the command line.
+  private mutating func readExclude(_ value: String) throws(ServiceError) {
+    for name in value.split(separator: ",") {
+      guard let kind = RoadKinds(name: name) else {
+        throw ServiceError(.invalidValue, "Exclude flag combination is not supported.")
+      }
+      wishes.excluded.insert(kind)
     }
-    if !value.isEmpty { throw ServiceError(.notImplemented, "Exclude is not offered here.") }
   }
 
   private mutating func readAlternatives(_ value: String) throws(ServiceError) {

@@ -48,14 +48,16 @@ package struct RoutingService: Sendable {
     asked.legEnds = try legEnds(request)
     asked.goesStraightOn = request.options.goesStraightOn ?? (request.profile == "automobile")
     asked.describesLine = !request.options.form.annotations.isEmpty
-    let route: Routing.Route
+    asked.wishes = request.options.wishes
+    asked.alternatives = request.options.alternatives
+    let routes: [Routing.Route]
     do throws(RouteEngine.Failure) {
-      route = try map.engine.route(asked)
+      routes = try map.engine.routes(asked)
     } catch {
       throw serviceError(error)
     }
     var json = JSONWriter()
-    json.value(DirectionsAnswer(stops: [], routes: [route]), as: request.options.form)
+    json.value(DirectionsAnswer(stops: [], routes: routes), as: request.options.form)
     return HTTPAnswer(status: 200, body: json.bytes)
   }
 
@@ -75,7 +77,8 @@ package struct RoutingService: Sendable {
   private func nearest(_ request: ServiceRequest) throws(ServiceError) -> HTTPAnswer {
     do throws(RouteEngine.Failure) {
       let found = try map.engine.nearest(
-        request.options.number, to: request.stops[0], profile: request.profile)
+        request.options.number, to: request.stops[0], profile: request.profile,
+        wishes: request.options.wishes)
       var json = JSONWriter()
       json.value(nearest: found)
       return HTTPAnswer(status: 200, body: json.bytes)

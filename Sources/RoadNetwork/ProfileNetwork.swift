@@ -39,6 +39,21 @@ package struct ProfileNetwork: Sendable {
     self.hierarchy = hierarchy
   }
 
+  /// Whether one goes on foot.
+  package var isWalking: Bool { name == "walking" }
+
+  /// The road node that a class of arrivals is at.
+  ///
+  /// Complexity: O(log n).
+  package func roadNode(ofClass number: UInt32) -> UInt32 {
+    var low: UInt32 = 0, high = UInt32(firstClass.count - 1)
+    while high - low > 1 {
+      let middle = low + (high - low) / 2
+      if firstClass[middle] <= number { low = middle } else { high = middle }
+    }
+    return low
+  }
+
   package func isUsable(_ arc: UInt32) -> Bool { cost[arc].isFinite }
 
   /// Whether the largest strongly connected component deserves that points off it are moved there:
@@ -78,6 +93,9 @@ package enum TravelWeight {
   package static let entry: Weight = 1 << entryShift
   /// 155 days.
   package static let largestTime: Weight = entry - 1
+
+  /// How costs are compared that are such weights.
+  package static let order = CostOrder(timeBits: Int(entryShift))
 
   package static func deciseconds(_ weight: Weight) -> Weight { weight & largestTime }
   package static func entries(_ weight: Weight) -> Weight { weight >> entryShift }

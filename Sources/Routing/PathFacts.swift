@@ -10,26 +10,33 @@ struct PathFacts {
   private(set) var notices: [String] = []
 
   init(_ network: RoadNetwork, _ profile: ProfileNetwork, _ pieces: [RoutePath.Piece]) {
-    var classes: Set<RoadClass> = []
-    var isUnpaved = false
-    for (index, piece) in pieces.enumerated() {
-      let way = network.way(ofArc: piece.arc)
-      let flags = network.ways.flags[way]
-      classes.insert(network.ways.roadClass(of: way))
-      let passed = index > 0 ? network.nodes.flags[network.tail(ofArc: piece.arc)] : []
-      let isAtBooth = passed.contains(.tollBooth)
-      hasTolls =
-        hasTolls || flags.contains(.toll) || (isAtBooth && !flags.contains(.tollFree))
-      isUnpaved = isUnpaved || flags.contains(.unpaved)
-    }
-    let isWalking = profile.name == "walking"
-    hasTolls = hasTolls && !isWalking
-    hasHighways = !isWalking && !classes.isDisjoint(with: [.motorway, .motorwayLink])
+    let kinds = RoadKinds(of: pieces, network, profile)
+    hasTolls = kinds.contains(.tolls)
+    hasHighways = kinds.contains(.motorways)
     if hasTolls { notices.append("This route has tolls.") }
-    if classes.contains(.ferry) { notices.append("This route uses a ferry.") }
-    if classes.contains(.shuttleTrain) { notices.append("This route uses a shuttle train.") }
-    if isWalking, classes.contains(.steps) { notices.append("This route has steps.") }
-    if isUnpaved, !isWalking { notices.append("This route uses unpaved roads.") }
+    if kinds.contains(.ferries) { notices.append("This route uses a ferry.") }
+    if pieces.contains(where: {
+      network.ways.roadClass(of: network.way(ofArc: $0.arc)) == .shuttleTrain
+    }) {
+      notices.append("This route uses a shuttle train.")
+    }
+    if profile.isWalking, kinds.contains(.steps) { notices.append("This route has steps.") }
+    if !profile.isWalking, kinds.contains(.unpaved) {
+      notices.append("This route uses unpaved roads.")
+    }
     notices += AccessNotices(network, profile, pieces).texts
+  }
+}
+
+extension RoadKinds {
+  /// The kinds of road that a path meets.
+  init(of pieces: [RoutePath.Piece], _ network: RoadNetwork, _ profile: ProfileNetwork) {
+    self = pieces.enumerated().reduce(into: []) { kinds, piece in
+      let arc = piece.element.arc
+      kinds.formUnion(
+        piece.offset > 0
+          ? network.kinds(ofTurnInto: arc, for: profile)
+          : network.kinds(ofWay: network.way(ofArc: arc), for: profile))
+    }
   }
 }

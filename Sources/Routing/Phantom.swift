@@ -56,9 +56,16 @@ package struct Phantom: Sendable, Equatable {
 
   /// The arcs of the segment that a profile may use here.
   package func usableArcs(_ profile: ProfileNetwork) -> [UInt32] {
+    arcs.filter { profile.isUsable($0) }
+  }
+
+  /// The arcs of the segment that are open here.
+  package func usableArcs(_ costs: RoadCosts) -> [UInt32] { arcs.filter { costs.isOpen($0) } }
+
+  private var arcs: [UInt32] {
     let forward = Arc.forward(of: segment)
     return [forward, Arc.reverse(of: forward)].filter {
-      profile.isUsable($0) && directions.contains(Directions(ofArc: $0))
+      directions.contains(Directions(ofArc: $0))
     }
   }
 }

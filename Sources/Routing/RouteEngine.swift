@@ -2,19 +2,29 @@
 
 package import Geo
 package import RoadNetwork
-import Synchronization
 
 /// Answers route requests from several threads at once.
 ///
 ///     snap → seed → search → unpack → guide
 package final class RouteEngine: Sendable {
   package let network: RoadNetwork
-  private let searches: [String: SearchPool]
+  private let pools: [String: Pools]
+
+  /// The workspaces of one profile; those of alternatives are made when they are asked for.
+  private struct Pools: Sendable {
+    let searches: WorkspacePool<RouteSearch>
+    let alternatives: WorkspacePool<AlternativeSearch>
+
+    init(_ network: RoadNetwork, _ profile: ProfileNetwork) {
+      searches = WorkspacePool { RouteSearch(network, profile) }
+      alternatives = WorkspacePool { AlternativeSearch(profile) }
+    }
+  }
 
   package init(_ network: RoadNetwork) {
     self.network = network
-    searches = Dictionary(
-      uniqueKeysWithValues: network.profiles.map { ($0.name, SearchPool(network, $0)) })
+    pools = Dictionary(
+      uniqueKeysWithValues: network.profiles.map { ($0.name, Pools(network, $0)) })
   }
 
   package enum Failure: Error, Equatable {
@@ -31,6 +41,9 @@ package final class RouteEngine: Sendable {
     /// Two at least, in their order.
     package var stops: [Stop]
     package var profile: String
+    package var wishes = RoadWishes()
+    /// How many other ways to look for; there are none over more than two stops.
+    package var alternatives = 0
     /// Whether the trip goes on in its direction at a stop where it can, as if it drove past.
     package var goesStraightOn = false
     /// The stops, by index, at which legs end: ascending, the first and the last among them;
@@ -52,42 +65,57 @@ package final class RouteEngine: Sendable {
 
   /// The best route over all stops.
   package func route(_ request: Request) throws(Failure) -> Route {
-    let (profile, pool) = try known(request.profile)
-    let snapper = Snapper(network, profile)
+    var request = request
+    request.alternatives = 0
+    return try routes(request)[0]
+  }
+
+  /// The best route over all stops, and the alternatives asked for, as far as there are any, by
+  /// their time.
+  package func routes(_ request: Request) throws(Failure) -> [Route] {
+    let (profile, pools) = try known(request.profile)
+    let costs = RoadCosts(network, profile, request.wishes)
+    let snapper = Snapper(costs)
     var snaps: [Snap] = []
     for (index, stop) in request.stops.enumerated() {
       guard let snap = snapper.snap(stop) else { throw .notOnMap(stop: index) }
       snaps.append(snap)
     }
-    let found = pool.withSearch {
-      $0.paths(over: snaps, goingStraightOn: request.goesStraightOn)
+    let found = pools.searches.use {
+      $0.costs = costs
+      return $0.paths(over: snaps, goingStraightOn: request.goesStraightOn)
     }
-    switch found {
-    case .success(let paths): return wrap(paths, request, profile)
-    case .failure(let failure): throw failure
+    let best = try found.get()
+    var trips = [best]
+    if request.alternatives > 0, snaps.count == 2 {
+      let others = pools.alternatives.use {
+        $0.paths(
+          besides: best[0], from: snaps[0], to: snaps[1], count: request.alternatives, costs)
+      }
+      trips += others.sorted { $0.cost.precedes($1.cost) }.map { [$0] }
     }
+    return trips.map { wrap($0, request, costs) }
   }
 
   /// The places on the nearest roads, nearest first, `count` at most.
   package func nearest(
-    _ count: Int, to stop: Stop, profile name: String
+    _ count: Int, to stop: Stop, profile name: String, wishes: RoadWishes = RoadWishes()
   ) throws(Failure) -> [RoadPoint] {
     let (profile, _) = try known(name)
-    let found = Snapper(network, profile).nearest(count, to: stop)
+    let found = Snapper(RoadCosts(network, profile, wishes)).nearest(count, to: stop)
     guard !found.isEmpty else { throw .notOnMap(stop: 0) }
     return found.map(roadPoint)
   }
 
-  private func known(_ name: String) throws(Failure) -> (ProfileNetwork, SearchPool) {
-    guard let profile = network.profile(named: name), let pool = searches[name] else {
+  private func known(_ name: String) throws(Failure) -> (ProfileNetwork, Pools) {
+    guard let profile = network.profile(named: name), let pools = pools[name] else {
       throw .unknownProfile(name)
     }
-    return (profile, pool)
+    return (profile, pools)
   }
 
-  private func wrap(
-    _ paths: [RoutePath], _ request: Request, _ profile: ProfileNetwork
-  ) -> Route {
+  private func wrap(_ paths: [RoutePath], _ request: Request, _ costs: RoadCosts) -> Route {
+    let profile = costs.profile
     let guide = Guide(network, profile)
     let ends = request.legEnds ?? Array(request.stops.indices)
     let legs = zip(ends, ends.dropFirst()).map { start, end in
@@ -97,15 +125,21 @@ package final class RouteEngine: Sendable {
     }
     let pieces = paths.flatMap(\.pieces)
     let facts = PathFacts(network, profile, pieces)
+    let unavoided = paths.reduce(into: RoadKinds()) { $0.formUnion(costs.unavoided(by: $1.pieces)) }
     return Route(
       profile: profile.name, legs: legs,
       stops: roadPoints(paths, legs, ends), name: guide.mainRoads(pieces).joined(separator: ", "),
       hasTolls: facts.hasTolls, hasHighways: facts.hasHighways,
-      advisoryNotices: facts.notices + Self.farEnds(paths))
+      advisoryNotices: Self.notice(ofUnavoided: unavoided) + facts.notices + Self.farEnds(paths))
   }
 }
 
 extension RouteEngine {
+  /// Says what the route could not keep off.
+  fileprivate static func notice(ofUnavoided kinds: RoadKinds) -> [String] {
+    kinds.isEmpty ? [] : ["No route avoids \(kinds.text) altogether; this one has the least."]
+  }
+
   fileprivate func roadPoint(_ phantom: Phantom) -> RoadPoint {
     RoadPoint(
       phantom: phantom, name: network.name(ofArc: Arc.forward(of: phantom.segment)))
@@ -135,31 +169,5 @@ extension RouteEngine {
     return ([start].compactMap { $0 } + ends).filter { $0.2 > farEnd }.map {
       "This route \($0.1) \(Int($0.2.rounded())) metres from the \($0.0)."
     }
-  }
-}
-
-/// Workspaces that are not in use; a search takes one or makes one.
-private final class SearchPool: Sendable {
-  // Unchecked, for the lock sees to it that one thread has a workspace at a time.
-  private final class Workspace: @unchecked Sendable {
-    var search: RouteSearch
-
-    init(_ search: consuming RouteSearch) { self.search = search }
-  }
-
-  private let network: RoadNetwork
-  private let profile: ProfileNetwork
-  private let free = Mutex<[Workspace]>([])
-
-  init(_ network: RoadNetwork, _ profile: ProfileNetwork) {
-    self.network = network
-    self.profile = profile
-  }
-
-  func withSearch<Result>(_ body: (inout RouteSearch) -> Result) -> Result {
-    let taken = free.withLock { $0.popLast() }
-    let workspace = taken ?? Workspace(RouteSearch(network, profile))
-    defer { free.withLock { $0.append(workspace) } }
-    return body(&workspace.search)
   }
 }

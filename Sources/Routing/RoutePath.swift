@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import ContractionHierarchies
+import PackedFile
 import RoadNetwork
 
 /// The roads of a route, in order, and what each costs.
@@ -25,20 +26,23 @@ package struct RoutePath: Sendable {
   package let sourceArc: UInt32
   package let targetArc: UInt32
   package let pieces: [Piece]
-  /// Travel time and entries; `TravelWeight` takes them apart.
-  package let weight: Weight
+  /// Travel time, entries, and how much of the time is on roads to be avoided.
+  package let cost: PathCost
 
   package init(
     source: Phantom, target: Phantom, ends: (source: UInt32, target: UInt32), pieces: [Piece],
-    weight: Weight
+    cost: PathCost
   ) {
     self.source = source
     self.target = target
     sourceArc = ends.source
     targetArc = ends.target
     self.pieces = pieces
-    self.weight = weight
+    self.cost = cost
   }
+
+  /// Travel time and entries; `TravelWeight` takes them apart.
+  package var weight: Weight { cost.weight }
 
   /// Seconds.
   package var duration: Double { Double(TravelWeight.deciseconds(weight)) / 10 }
@@ -51,8 +55,40 @@ extension RoutePath {
     for path in paths.dropFirst() {
       self.init(
         source: source, target: path.target, ends: (sourceArc, path.targetArc),
-        pieces: Self.joined(pieces, path.pieces), weight: weight.saturatingSum(path.weight))
+        pieces: Self.joined(pieces, path.pieces),
+        cost: PathCost(
+          weight.saturatingSum(path.weight),
+          avoided: cost.avoided.saturatingSum(path.cost.avoided)))
     }
+  }
+
+  /// The path from a source over arcs of the search graph to a target; `cost` is that of all
+  /// three, the start's lag included.
+  init(
+    _ costs: RoadCosts, from source: RouteSeeds.Source, over searchArcs: [UInt32],
+    to target: RouteSeeds.Target, cost: PathCost
+  ) {
+    let start = source.phantom.position(onArc: source.arc)
+    var pieces = [
+      Piece(arc: source.arc, from: start, to: 1, cost: source.rest.weight, turn: source.entry)
+    ]
+    for searchArc in searchArcs {
+      let arc = costs.profile.roadArc[searchArc]
+      pieces.append(
+        Piece(
+          arc: arc, from: 0, to: 1, cost: costs.time(of: arc),
+          turn: costs.profile.graph.weight[searchArc] - costs.profile.cost[arc]))
+    }
+    pieces.append(
+      Piece(
+        arc: target.arc, from: 0, to: target.phantom.position(onArc: target.arc),
+        cost: target.part, turn: target.weight - target.part))
+    self.init(
+      source: source.phantom, target: target.phantom, ends: (source.arc, target.arc),
+      pieces: Self.trimmed(pieces),
+      cost: PathCost(
+        cost.weight - (source.weight - source.entry - source.rest.weight),
+        avoided: cost.avoided - (source.cost.avoided - source.rest.avoided)))
   }
 
   /// Without what is no part of the way: a trip that begins or ends at a junction may be found on

@@ -18,7 +18,7 @@ extension RouteSearch {
       var isReached = false
       if goingStraightOn, index > 0 || isVia {
         let starts =
-          index > 0 ? trip.starts : RouteSeeds.Start.tied(source.nearest, profile)
+          index > 0 ? trip.starts : RouteSeeds.Start.tied(source.nearest, costs)
         let ends = isVia ? ways(into: target.nearest) : [target.nearest]
         let paths = ends.compactMap { route(from: starts, to: $0) }
         isReached = trip.extend(by: paths)
@@ -35,7 +35,7 @@ extension RouteSearch {
   /// Each way of reaching a stop by itself.
   private func ways(into phantoms: [Phantom]) -> [[Phantom]] {
     let ways = phantoms.flatMap { phantom in
-      phantom.usableArcs(profile).map { (phantom.only($0), phantom.position(onArc: $0)) }
+      phantom.usableArcs(costs).map { (phantom.only($0), phantom.position(onArc: $0)) }
     }
     // Where roads meet, an arc that only begins there is no way of coming.
     let coming = ways.count > 2 ? ways.filter { $0.1 > 0 } : ways
@@ -47,7 +47,7 @@ extension RouteSearch {
 private struct Trip {
   private struct Arrival {
     let path: RoutePath
-    let weight: UInt64
+    let cost: TripCost
     /// In the arrivals at the stop before; `nil` at the first.
     let previous: Int?
   }
@@ -58,11 +58,10 @@ private struct Trip {
   /// To go on from the last stop.
   var starts: [RouteSeeds.Start] {
     let last = arrivals.last ?? []
-    let least = last.map(\.weight).min() ?? 0
+    let least = last.map(\.cost).reduce(TripCost.greatest) { $0.lesser($1) }
     return last.map { arrival in
       RouteSeeds.Start(
-        arrival.path.target.only(arrival.path.targetArc),
-        lag: Weight(clamping: arrival.weight - least))
+        arrival.path.target.only(arrival.path.targetArc), lag: arrival.cost.lag(behind: least))
     }
   }
 
@@ -79,7 +78,7 @@ private struct Trip {
   }
 
   private var best: Int? {
-    arrivals.last.flatMap { last in last.indices.min { last[$0].weight < last[$1].weight } }
+    arrivals.last.flatMap { last in last.indices.min { last[$0].cost < last[$1].cost } }
   }
 
   /// Goes on by paths that leave the last stop as it was reached; false where there are none.
@@ -91,8 +90,8 @@ private struct Trip {
         let previous = last?.firstIndex {
           $0.path.targetArc == path.sourceArc && $0.path.target.position == path.source.position
         }
-        let before = previous.flatMap { last?[$0].weight } ?? 0
-        return Arrival(path: path, weight: before + UInt64(path.weight), previous: previous)
+        let before = previous.flatMap { last?[$0].cost } ?? TripCost()
+        return Arrival(path: path, cost: before + path.cost, previous: previous)
       })
     return true
   }
@@ -100,8 +99,7 @@ private struct Trip {
   /// Goes on by a path that sets out anew at the last stop.
   mutating func restart(with path: RoutePath) {
     let previous = best
-    let before = previous.flatMap { arrivals.last?[$0].weight } ?? 0
-    arrivals.append(
-      [Arrival(path: path, weight: before + UInt64(path.weight), previous: previous)])
+    let before = previous.flatMap { arrivals.last?[$0].cost } ?? TripCost()
+    arrivals.append([Arrival(path: path, cost: before + path.cost, previous: previous)])
   }
 }

@@ -6,19 +6,20 @@ package import RoadNetwork
 
 /// Searches routes between phantoms in one profile; a workspace to be used again and again.
 package struct RouteSearch: ~Copyable {
-  private let network: RoadNetwork
   let profile: ProfileNetwork
+  /// What roads cost; of the same network and profile.
+  package var costs: RoadCosts
   private var query: CHQuery
-  private var seeds = RouteSeeds()
+  private lazy var flexibleSearch = FlexibleSearch(profile)
   private lazy var isMainlandLarge = profile.isLargestComponentLarge
 
   package init(_ network: RoadNetwork, _ profile: ProfileNetwork) {
-    self.network = network
     self.profile = profile
+    costs = RoadCosts(network, profile)
     query = CHQuery(profile.hierarchy)
   }
 
-  /// The route of least weight between two points, `nil` where there is none.
+  /// The route of least cost between two points, `nil` where there is none.
   ///
   /// The nearest roads of both are taken if a route joins them, else those of the large component:
   /// a rule for the pair, so that routes, matrices and trips agree. Both ends moved to one place
@@ -33,47 +34,38 @@ package struct RouteSearch: ~Copyable {
   }
 
   package mutating func route(from sources: [Phantom], to targets: [Phantom]) -> RoutePath? {
-    route(from: RouteSeeds.Start.tied(sources, profile), to: targets)
+    route(from: RouteSeeds.Start.tied(sources, costs), to: targets)
   }
 
-  /// The route of least weight, the lag of its start included.
+  /// The route of least cost, the lag of its start included.
+  ///
+  /// Costs can only be above those that the hierarchy knows, so a route of the hierarchy that costs
+  /// no more is the best.
   mutating func route(from sources: [RouteSeeds.Start], to targets: [Phantom]) -> RoutePath? {
-    seeds = RouteSeeds(network, profile, from: sources, to: targets)
+    let isPlain = costs.isPlain
+    // The hierarchy cannot tell starts apart by what was avoided on the way to them.
+    if !sources.contains(where: { $0.lag.avoided > 0 }) {
+      let own = isPlain ? costs : costs.atMapTimes
+      guard let path = fastestRoute(from: sources, to: targets, own) else { return nil }
+      if isPlain || !costs.raise(path) { return path }
+    }
+    return flexibleSearch.route(from: sources, to: targets, costs)
+  }
+
+  /// The route of least weight at the map's own times.
+  private mutating func fastestRoute(
+    from sources: [RouteSeeds.Start], to targets: [Phantom], _ costs: RoadCosts
+  ) -> RoutePath? {
+    let seeds = RouteSeeds(costs, from: sources, to: targets)
     query.reset()
     for seed in seeds.sources { query.addSource(node: seed.node, weight: seed.weight) }
     for seed in seeds.targets { query.addTarget(node: seed.node, weight: seed.weight) }
     let weight = query.run()
-    if let direct = seeds.direct, seeds.directWeight <= weight { return direct }
-    guard weight.isFinite else { return nil }
-    guard let source = seeds.source(of: query.pathSource),
+    if let direct = seeds.direct, seeds.directCost.weight <= weight { return direct }
+    guard weight.isFinite, let source = seeds.source(of: query.pathSource),
       let target = seeds.target(of: query.pathTarget)
     else { return nil }
-    return path(
-      from: source, over: query.path(), to: target,
-      weight: weight - (source.weight - source.entry - source.rest))
-  }
-
-  private func path(
-    from source: RouteSeeds.Source, over searchArcs: [UInt32], to target: RouteSeeds.Target,
-    weight: Weight
-  ) -> RoutePath {
-    let start = source.phantom.position(onArc: source.arc)
-    var pieces = [
-      RoutePath.Piece(arc: source.arc, from: start, to: 1, cost: source.rest, turn: source.entry)
-    ]
-    for searchArc in searchArcs {
-      let arc = profile.roadArc[searchArc]
-      let cost = profile.cost[arc]
-      pieces.append(
-        RoutePath.Piece(
-          arc: arc, from: 0, to: 1, cost: cost, turn: profile.graph.weight[searchArc] - cost))
-    }
-    pieces.append(
-      RoutePath.Piece(
-        arc: target.arc, from: 0, to: target.phantom.position(onArc: target.arc),
-        cost: target.part, turn: target.weight - target.part))
     return RoutePath(
-      source: source.phantom, target: target.phantom, ends: (source.arc, target.arc),
-      pieces: RoutePath.trimmed(pieces), weight: weight)
+      costs, from: source, over: query.path(), to: target, cost: PathCost(weight))
   }
 }

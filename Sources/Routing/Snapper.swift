@@ -14,10 +14,17 @@ package struct Snapper: Sendable {
 
   private let network: RoadNetwork
   private let profile: ProfileNetwork
+  private let costs: RoadCosts
 
   package init(_ network: RoadNetwork, _ profile: ProfileNetwork) {
-    self.network = network
-    self.profile = profile
+    self.init(RoadCosts(network, profile))
+  }
+
+  /// Finds roads that are open under some costs.
+  package init(_ costs: RoadCosts) {
+    network = costs.network
+    profile = costs.profile
+    self.costs = costs
   }
 
   /// `nil` where no usable road is within reach.
@@ -99,8 +106,8 @@ package struct Snapper: Sendable {
   ) -> Phantom.Directions {
     let forward = Arc.forward(of: segment)
     var usable: Phantom.Directions = []
-    if profile.isUsable(forward) { usable.insert(.forward) }
-    if profile.isUsable(Arc.reverse(of: forward)) { usable.insert(.backward) }
+    if costs.isOpen(forward) { usable.insert(.forward) }
+    if costs.isOpen(Arc.reverse(of: forward)) { usable.insert(.backward) }
     let keepsLeft = network.ways.flags[network.segments.way[segment]].contains(.drivesOnLeft)
     // At a bend either piece will do: it is drawn sharper than it is driven.
     return point.pieces(of: line, within: Self.tie).reduce(into: []) {
@@ -122,14 +129,14 @@ package struct Snapper: Sendable {
   /// Trips begin and end on land: not where a ferry is under way.
   private func isStart(_ segment: UInt32) -> Bool {
     let arc = Arc.forward(of: segment)
-    guard profile.isUsable(arc) || profile.isUsable(Arc.reverse(of: arc)) else { return false }
+    guard costs.isOpen(arc) || costs.isOpen(Arc.reverse(of: arc)) else { return false }
     return !network.ways.roadClass(of: network.segments.way[segment]).isCarried
   }
 
   private func isConnected(_ segment: UInt32) -> Bool {
     let arc = Arc.forward(of: segment)
     return [arc, Arc.reverse(of: arc)].contains {
-      profile.isUsable($0) && profile.flags[$0].contains(.largestComponent)
+      costs.isOpen($0) && profile.flags[$0].contains(.largestComponent)
     }
   }
 

@@ -3,7 +3,7 @@
 import TestSupport
 
 /// A map file made by the program of OSM XML.
-final class SmallMap {
+final class SmallMap: Sendable {
   let map: String
   private let folder = TemporaryFolder()
 

@@ -69,6 +69,19 @@ struct UsageTests {
       ["query", "m", "--from", "x", "--to", "y", "--format", "xml"],
       "--format takes text, json, not “xml”"
     ),
+    (
+      ["query", "m", "--from", "x", "--to", "y", "--avoid", "tolls,bridges"],
+      "--avoid takes tolls, motorways, ferries, unpaved, steps, joined by commas, not “bridges”"
+    ),
+    (
+      ["query", "m", "--from", "x", "--to", "y", "--exclude", "tolls,"],
+      "--exclude takes tolls, motorways, ferries, unpaved, steps, joined by commas, not “”"
+    ),
+    (
+      ["query", "m", "--from", "x", "--to", "y", "--alternatives", "10"],
+      "--alternatives takes a whole number from 0 to 9, not “10”"
+    ),
+    (["query", "m", "--from", "x", "--to", "y", "--speeds"], "--speeds needs a value: FILE.csv"),
     (["geocode", "m"], "expected FILE TEXT, got 1 argument"),
     (
       ["geocode", "m", "This", "Way"],

@@ -10,8 +10,8 @@ struct PotentialSearchTests {
   struct TableCosts: ArcCosts {
     let weights: [Weight]
 
-    func weight(of arc: UInt32, base: Weight, after spent: Weight) -> Weight {
-      weights[Int(arc)]
+    func cost(of arc: UInt32, base: Weight, after time: Weight) -> PathCost {
+      PathCost(weights[Int(arc)])
     }
   }
 
@@ -46,14 +46,14 @@ struct PotentialSearchTests {
         search.reset()
         oracle.reset()
         for seed in seeds[..<2] {
-          search.addSource(node: seed.node, weight: seed.weight)
+          search.addSource(node: seed.node, cost: PathCost(seed.weight))
           oracle.addSource(node: seed.node, weight: seed.weight)
         }
         for seed in seeds[2...] {
-          search.addTarget(node: seed.node, weight: seed.weight)
+          search.addTarget(node: seed.node, cost: PathCost(seed.weight))
           oracle.addTarget(node: seed.node, weight: seed.weight)
         }
-        let found = search.run(TableCosts(weights: weights))
+        let found = search.run(TableCosts(weights: weights)).weight
         #expect(found == oracle.run(), "\(RandomGraph(seed: seed))")
         guard found.isFinite, let source = search.pathSource, let target = search.pathTarget else {
           continue
@@ -70,17 +70,158 @@ struct PotentialSearchTests {
     }
   }
 
+  /// Avoided arcs, closures, waits, jams, ranks and slower speeds together, ties and zeros, several
+  /// sources and targets, the targets' last pieces among what is altered.
+  @Test(arguments: 0..<4)
+  func `with a clock and what is avoided it is as good as correcting labels to the end`(
+    _ part: Int
+  ) throws {
+    var found = 0, avoiding = 0
+    for seed in stride(from: part, to: 6_000, by: 4) {
+      let problem = TimedProblem(seed: seed)
+      let expected = problem.bestByCorrecting
+      if problem.graph.nodeCount <= 6 {
+        let tried = problem.bestByTryingAll
+        try #require(Self.isSame(tried, expected), "the oracles differ: \(problem)")
+      }
+      let (cost, path) = Self.run(problem)
+      guard let expected else {
+        try #require(!cost.isFinite, "\(problem)")
+        continue
+      }
+      try #require(cost.isFinite && TimedProblem.triple(cost) == expected, "\(cost): \(problem)")
+      found += 1
+      avoiding += expected.avoided > 0 ? 1 : 0
+      #expect(Self.isSame(Self.cost(of: path, problem), expected), "\(problem)")
+    }
+    #expect(found > 400 && avoiding > 100)
+  }
+
+  private static func isSame(_ a: TimedProblem.Triple?, _ b: TimedProblem.Triple?) -> Bool {
+    guard let a, let b else { return a == nil && b == nil }
+    return a == b
+  }
+
+  private struct Found {
+    let source: UInt32?
+    let target: Int?
+    let arcs: [UInt32]
+  }
+
+  private static func run(_ problem: TimedProblem) -> (PathCost, Found) {
+    run(problem, problem.costs)
+  }
+
+  private static func run(
+    _ problem: TimedProblem, _ costs: some ArcCosts
+  ) -> (PathCost, Found) {
+    var search = PotentialSearch(
+      problem.graph, ContractionHierarchy.build(problem.graph), order: TimedCosts.order)
+    for seed in problem.sources { search.addSource(node: seed.node, cost: seed.cost) }
+    for seed in problem.targets { search.addTarget(node: seed.node, cost: seed.cost) }
+    let cost = search.run(costs)
+    return (
+      cost,
+      Found(source: search.pathSource, target: search.pathTargetIndex, arcs: search.path())
+    )
+  }
+
+  /// What the path that was found costs, arc by arc; `nil` where it does not hold together.
+  private static func cost(of found: Found, _ problem: TimedProblem) -> TimedProblem.Triple? {
+    let (graph, costs, order) = (problem.graph, problem.costs, TimedCosts.order)
+    let starts = problem.sources.filter { $0.node == found.source }
+    guard let target = found.target, let source = found.source,
+      graph.follow(found.arcs, from: source)?.end == problem.targets[target].node,
+      var cost = starts.map(\.cost).min(by: { order.key($0) < order.key($1) })
+    else { return nil }
+    for arc in found.arcs {
+      cost = order.sum(
+        cost,
+        costs.cost(of: arc, base: graph.weight[arc], after: cost.weight & order.timeMask))
+    }
+    let rest = costs.cost(
+      ofTarget: target, base: problem.targets[target].cost, after: cost.weight & order.timeMask)
+    return TimedProblem.triple(order.sum(cost, rest))
+  }
+
+  /// The same costs, and what of what is avoided lies ahead, up to some limit.
+  private struct CostsAhead<Costs: ArcCosts>: ArcCosts {
+    let costs: Costs
+    let ahead: [Weight]
+
+    func cost(of arc: UInt32, base: Weight, after time: Weight) -> PathCost {
+      costs.cost(of: arc, base: base, after: time)
+    }
+
+    func cost(ofTarget target: Int, base: PathCost, after time: Weight) -> PathCost {
+      costs.cost(ofTarget: target, base: base, after: time)
+    }
+
+    func avoidedAhead(of node: UInt32) -> Weight { ahead[Int(node)] }
+  }
+
+  @Test func `knowing what lies ahead changes no answer`() throws {
+    var mattering = 0
+    for seed in 0..<3_000 {
+      let problem = TimedProblem(seed: seed)
+      let ahead = problem.leastAvoidedAhead.map { min($0, seed % 4 == 0 ? 3 : .infinity) }
+      mattering += ahead.contains { $0 > 0 && $0.isFinite } ? 1 : 0
+      let (cost, _) = Self.run(problem, CostsAhead(costs: problem.costs, ahead: ahead))
+      let found = cost.isFinite ? TimedProblem.triple(cost) : nil
+      try #require(Self.isSame(found, problem.bestByCorrecting), "\(problem)")
+    }
+    #expect(mattering > 1_000)
+  }
+
+  @Test func `a target behind what is avoided is found without trying all else`() {
+    struct Costs: ArcCosts {
+      let avoided: Set<UInt32>
+
+      func cost(of arc: UInt32, base: Weight, after time: Weight) -> PathCost {
+        PathCost(base, avoided: avoided.contains(arc) ? base : 0)
+      }
+    }
+    let graph = RandomGraph.town(side: 60, seed: 5)
+    let target: UInt32 = 1_830
+    let arcs = (0..<UInt32(graph.arcCount)).filter { graph.head[$0] == target }
+    let least = arcs.map { graph.weight[$0] }.min() ?? 0
+    let ahead = (0..<UInt32(graph.nodeCount)).map { $0 == target ? 0 : least }
+    let costs = Costs(avoided: Set(arcs))
+    let hierarchy = ContractionHierarchy.build(graph)
+    func settled(_ costs: some ArcCosts) -> (PathCost, Int) {
+      var search = PotentialSearch(graph, hierarchy, order: CostOrder(timeBits: 27))
+      search.addSource(node: 7, cost: .zero)
+      search.addTarget(node: target, cost: .zero)
+      return (search.run(costs), search.settledCount)
+    }
+    let (cost, count) = settled(costs)
+    let (sameCost, fewer) = settled(CostsAhead(costs: costs, ahead: ahead))
+    #expect(cost == sameCost && cost.avoided == least)
+    #expect(count > 3_000 && fewer < count / 5, "\(count) \(fewer)")
+  }
+
+  @Test func `a time beyond its bits is no way, not a higher rank`() {
+    let graph = Graph(firstOut: [0, 1, 2, 2], head: [1, 2], weight: [9, 9])
+    for (bits, expected) in [(4, PathCost.infinite), (5, PathCost(18))] {
+      var search = PotentialSearch(
+        graph, ContractionHierarchy.build(graph), order: CostOrder(timeBits: bits))
+      search.addSource(node: 0, cost: .zero)
+      search.addTarget(node: 2, cost: .zero)
+      #expect(search.run(TableCosts(weights: [9, 9])) == expected)
+    }
+  }
+
   @Test func `without other costs it settles little more than the path`() throws {
     let graph = RandomGraph.town(side: 60, seed: 5)
     var search = PotentialSearch(graph, ContractionHierarchy.build(graph))
     var query = Dijkstra(graph)
-    search.addSource(node: 7, weight: 0)
-    search.addTarget(node: 3_590, weight: 0)
+    search.addSource(node: 7, cost: .zero)
+    search.addTarget(node: 3_590, cost: .zero)
     query.addSource(node: 7, weight: 0)
     query.addTarget(node: 3_590, weight: 0)
     let weights = TableCosts(weights: Array(graph.weight))
-    try #require(search.run(weights) == query.run())
-    #expect(search.settledCount < query.counts.settled / 4)
+    try #require(search.run(weights).weight == query.run())
+    #expect(search.settledCount < query.settledCount / 4)
   }
 
   @Test func `a bound ends the search`() {
@@ -89,9 +230,9 @@ struct PotentialSearchTests {
     var search = PotentialSearch(graph, ContractionHierarchy.build(graph))
     for (bound, expected) in [(Weight(11), Weight.infinity), (12, 11)] {
       search.reset()
-      search.addSource(node: 0, weight: 0)
-      search.addTarget(node: 2, weight: 0)
-      #expect(search.run(costs, bound: bound) == expected)
+      search.addSource(node: 0, cost: .zero)
+      search.addTarget(node: 2, cost: .zero)
+      #expect(search.run(costs, bound: PathCost(bound)).weight == expected)
     }
   }
 

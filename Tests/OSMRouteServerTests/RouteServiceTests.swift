@@ -136,6 +136,37 @@ struct RouteServiceTests {
     #expect(try ask("/nearest/v1/foot/{a}").waypoints.count == 1)
   }
 
+  @Test func `other ways and roads to leave out are asked for as in OSRM`() throws {
+    let map = ServedMap(
+      TestMap(
+        """
+          b-----c
+         /       \\
+        a         d-g
+         \\       /
+          e-----f
+        """
+      ) {
+        for nodes in ["ab", "cd", "ae", "ef", "fd", "dg"] { way(nodes) }
+        way("bc", "residential", ["toll": "yes", "maxspeed": "32"])
+      })
+    let target = "/route/v1/driving/{a};{g}?steps=true"
+    func routes(_ more: String) throws -> [String] {
+      try map.ask(target + more).routes.map(\.names)
+    }
+    let upper = "ab,bc,cd,dg,dg", lower = "ae,ef,fd,dg,dg"
+    #expect(try routes("") == [upper])
+    #expect(try routes("&alternatives=false") == [upper])
+    #expect(try routes("&alternatives=true") == [upper, lower])
+    #expect(try routes("&alternatives=3") == [upper, lower])
+    #expect(try routes("&exclude=toll") == [lower])
+    #expect(try routes("&exclude=ferry,motorway") == [upper])
+    #expect(try routes("&exclude=toll,motorway&alternatives=3") == [lower])
+    #expect(
+      try map.ask("/nearest/v1/driving/{bc:0.5}?exclude=toll").waypoints.first?["name"] as? String
+        != "bc")
+  }
+
   @Test func `health is told`() throws {
     #expect(try ask("/health").json["status"] as? String == "ok")
   }
@@ -165,7 +196,6 @@ struct RouteServiceTests {
     ("/route/v1/driving/{a};{c}?geometries=wkt", "InvalidQuery"),
     ("/route/v1/driving/{a};{c}?annotations=height", "InvalidQuery"),
     ("/route/v1/driving/{a};{c}?alternatives=9", "TooBig"),
-    ("/route/v1/driving/{a};{c}?exclude=toll", "NotImplemented"),
     ("/route/v1/driving/{a};{c}?exclude=hills", "InvalidValue"),
     ("/route/v1/driving/{a};{c}?bearings=90,10", "InvalidOptions"),
     ("/route/v1/driving/{a};{c}?bearings=400,10;", "InvalidQuery"),

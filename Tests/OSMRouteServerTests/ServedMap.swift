@@ -40,8 +40,19 @@ struct ServedMap {
     var code: String? { json["code"] as? String }
     var message: String? { json["message"] as? String }
     var waypoints: [[String: Any]] { json["waypoints"] as? [[String: Any]] ?? [] }
-    var route: [String: Any] { (json["routes"] as? [[String: Any]])?.first ?? [:] }
-    var legs: [[String: Any]] { route["legs"] as? [[String: Any]] ?? [] }
+    var routes: [AnsweredRoute] {
+      (json["routes"] as? [[String: Any]] ?? []).map { AnsweredRoute(json: $0) }
+    }
+    var route: [String: Any] { routes.first?.json ?? [:] }
+    var legs: [[String: Any]] { routes.first?.legs ?? [] }
+    var steps: [[String: Any]] { routes.first?.steps ?? [] }
+    var names: String { routes.first?.names ?? "" }
+  }
+
+  struct AnsweredRoute {
+    let json: [String: Any]
+
+    var legs: [[String: Any]] { json["legs"] as? [[String: Any]] ?? [] }
     var steps: [[String: Any]] { legs.flatMap { $0["steps"] as? [[String: Any]] ?? [] } }
     /// Names of the steps, as OSRM's own tests have them: "ab,bc,bc".
     var names: String { steps.compactMap { $0["name"] as? String }.joined(separator: ",") }

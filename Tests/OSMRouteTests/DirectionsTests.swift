@@ -59,6 +59,38 @@ struct DirectionsTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
+  @Test func `other routes and roads to keep off are asked for as in MapKit`() async throws {
+    let map = TestMap(
+      """
+        b-----c
+       /       \\
+      a         d-g
+       \\       /
+        e-----f
+      """
+    ) {
+      for nodes in ["ab", "cd", "ae", "ef", "fd", "dg"] { way(nodes) }
+      way("bc", "residential", ["toll": "yes", "maxspeed": "32"])
+    }
+    func item(_ letter: String) throws -> MapItem {
+      let place = map.place(letter)
+      let coordinate = LocationCoordinate2D(
+        latitude: place.latitudeDegrees, longitude: place.longitudeDegrees)
+      return MapItem(placemark: try #require(Placemark(coordinate: coordinate)))
+    }
+    var request = Directions.Request(source: try item("a"), destination: try item("g"))
+    func tolls() async throws -> [Bool] {
+      try await Directions(request, in: map.map).calculate().routes.map(\.hasTolls)
+    }
+    #expect(try await tolls() == [true])
+    request.requestsAlternateRoutes = true
+    #expect(try await tolls() == [true, false])
+    request.highwayPreference = .avoid
+    #expect(try await tolls() == [true, false])
+    request.tollPreference = .avoid
+    #expect(try await tolls() == [false])
+  }
+
   @Test func `what is not on the map is an error in words`() throws {
     let error = #expect(throws: MapError.self) { try item("77 Nowhere Lane") }
     #expect(error?.title == "Address not found.")

@@ -21,51 +21,88 @@ struct StopsTests {
         var dice = SeededGenerator(seed: seed)
         for _ in 0..<5 {
           let stops = (0..<4).map { _ in Self.stop(map.map.network, &dice) }
-          if try check(stops, map, map.network(name), seed) { trips += 1 }
+          let costs = RoadCosts(map.map.network, map.network(name))
+          if try check(stops, map, costs, seed) != nil { trips += 1 }
         }
       }
     }
     #expect(trips > 50)
   }
 
-  /// False where there is no such trip.
+  @Test func `what is avoided counts before time over the whole trip`() throws {
+    var trips = 0, avoiding = 0
+    for seed in 0..<60 {
+      let town = KindsTown(seed: seed)
+      for name in TestMap.Profile.allCases where town.map.map.network.segments.count > 0 {
+        var dice = SeededGenerator(seed: seed)
+        for _ in 0..<4 {
+          var wishes = RoadWishes()
+          wishes.avoided = KindsTown.someKinds(&dice)
+          if Int.random(in: 0..<4, using: &dice) == 0 {
+            wishes.excluded = KindsTown.someKinds(&dice)
+          }
+          let costs = RoadCosts(town.map.map.network, town.map.network(name), wishes)
+          let stops = (0..<4).map { _ in Self.stop(town.map.map.network, &dice) }
+          guard let cost = try check(stops, town.map, costs, seed) else { continue }
+          trips += 1
+          avoiding += cost.avoided > 0 ? 1 : 0
+        }
+      }
+    }
+    #expect(trips > 50 && avoiding > 20, "\(trips) \(avoiding)")
+  }
+
+  /// What the trip costs; `nil` where there is none.
   private func check(
-    _ stops: [Phantom], _ map: TestMap, _ profile: ProfileNetwork, _ seed: Int
-  ) throws -> Bool {
-    var search = RouteSearch(map.map.network, profile)
-    let expected = Self.leastTrip(stops, profile, &search)
+    _ stops: [Phantom], _ map: TestMap, _ costs: RoadCosts, _ seed: Int
+  ) throws -> Cost? {
+    var search = RouteSearch(map.map.network, costs.profile)
+    search.costs = costs
+    let expected = Self.leastTrip(stops, costs, &search)
     let snaps = stops.map { Snap(nearest: [$0], connected: []) }
     let found = search.paths(over: snaps, goingStraightOn: true)
-    guard let expected else { return false }
+    guard let expected else { return nil }
     let paths = try found.get()
-    let weight = paths.reduce(0) { $0 + UInt64($1.weight) }
-    #expect(weight == expected, "seed \(seed): \(stops)\n\(map.xml)")
+    let cost = paths.reduce((0, 0, 0)) { Self.sum($0, $1) }
+    #expect(cost == expected, "seed \(seed): \(stops)\n\(map.xml)")
     for (path, next) in zip(paths, paths.dropFirst()) {
       #expect(path.targetArc == next.sourceArc, "seed \(seed): \(stops)\n\(map.xml)")
     }
-    return true
+    return expected
+  }
+
+  /// Entries, what is avoided, time: compared in this order.
+  private typealias Cost = (entries: UInt64, avoided: UInt64, time: UInt64)
+
+  private static func sum(_ cost: Cost, _ path: RoutePath) -> Cost {
+    (
+      cost.entries + UInt64(TravelWeight.entries(path.weight)),
+      cost.avoided + UInt64(path.cost.avoided),
+      cost.time + UInt64(TravelWeight.deciseconds(path.weight))
+    )
   }
 
   /// The least sum over every choice of arcs at the stops between; `nil` where there is no trip.
   private static func leastTrip(
-    _ stops: [Phantom], _ profile: ProfileNetwork, _ search: inout RouteSearch
-  ) -> UInt64? {
-    var reached: [(phantom: Phantom, weight: UInt64)] = [(stops[0], 0)]
+    _ stops: [Phantom], _ costs: RoadCosts, _ search: inout RouteSearch
+  ) -> Cost? {
+    var reached: [(phantom: Phantom, cost: Cost)] = [(stops[0], (0, 0, 0))]
     for (index, stop) in stops.enumerated().dropFirst() {
       let isLast = index == stops.count - 1
-      let ends = isLast ? [stop] : stop.usableArcs(profile).map { stop.only($0) }
-      var next: [(phantom: Phantom, weight: UInt64)] = []
+      let ends = isLast ? [stop] : stop.usableArcs(costs).map { stop.only($0) }
+      var next: [(phantom: Phantom, cost: Cost)] = []
       for end in ends {
-        var least: UInt64?
+        var least: Cost?
         for start in reached {
           guard let path = search.route(from: [start.phantom], to: [end]) else { continue }
-          least = min(least ?? .max, start.weight + UInt64(path.weight))
+          let cost = sum(start.cost, path)
+          if least.map({ cost < $0 }) ?? true { least = cost }
         }
         if let least { next.append((end, least)) }
       }
       reached = next
     }
-    return reached.map(\.weight).min()
+    return reached.map(\.cost).min(by: <)
   }
 
   private static func stop(_ network: RoadNetwork, _ dice: inout SeededGenerator) -> Phantom {

@@ -36,7 +36,7 @@ package final class TestMap: Sendable {
   package let report: ImportReport
   package let map: OfflineMap
   private let places: [Character: Coordinate]
-  private let wayNames: [Int64: String]
+  let wayNames: [Int64: String]
   private let folder = TemporaryFolder()
 
   package init(

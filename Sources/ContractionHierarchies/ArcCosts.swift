@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What arcs cost a search that departs from the graph's own weights, upward only.
+package protocol ArcCosts {
+  /// What an arc of the graph costs that is entered so long after the departure; infinite where it
+  /// is closed.
+  ///
+  /// `time` is in the unit of the weights' low bits, the times of the sources included. A weight
+  /// below `base`, the graph's own, counts as `base`. Entering later must not mean to arrive
+  /// earlier: an arc that is closed for a while costs the wait until it opens. What has to do with
+  /// time may only be time: neither the weight's high bits, nor what is avoided, nor whether the
+  /// arc is closed for good may depend on it.
+  func cost(of arc: UInt32, base: Weight, after time: Weight) -> PathCost
+
+  /// What it costs to get from the node of a target, the how manieth that was added, to the target
+  /// itself, under the same rules; `base` is what the target was added with.
+  func cost(ofTarget target: Int, base: PathCost, after time: Weight) -> PathCost
+
+  /// At least how much of what is avoided lies between a node of the graph and the targets; infinite
+  /// where none can be reached.
+  ///
+  /// From one end of an arc to the other it falls by no more than the arc has of it. The more it
+  /// tells, the less is searched in vain before what cannot be avoided.
+  func avoidedAhead(of node: UInt32) -> Weight
+}
+
+extension ArcCosts {
+  package func avoidedAhead(of node: UInt32) -> Weight { 0 }
+
+  package func cost(ofTarget target: Int, base: PathCost, after time: Weight) -> PathCost { base }
+}
