@@ -81,7 +81,9 @@ import PackedFile
   }
 
   @inline(__always)
-  func prefetchCoreWeight(_ from: UInt32, _ to: UInt32) { unsafe prefetch(core + coreCell(from, to)) }
+  func prefetchCoreWeight(_ from: UInt32, _ to: UInt32) {
+    unsafe prefetch(core + coreCell(from, to))
+  }
 
   @inline(__always)
   private func coreCell(_ from: UInt32, _ to: UInt32) -> Int {
