@@ -10,8 +10,10 @@
   private(set) var count = 0
   /// Nodes there is room for.
   private(set) var capacity: Int
-  /// Each `node << 32 | first + number`; what is left of former queries is told by its number, which
-  /// is none of this one's. Twice as many as there is room for nodes, so that half are free.
+  /// Twice as many as there is room for nodes, so that half are free.
+  ///
+  /// Each is `node << 32 | first + number`. What is left of former queries is told by its number,
+  /// which is none of this one's.
   private var slots: UnsafeMutablePointer<UInt64>
   /// Number 0 of this query among those of all queries; so a reset clears nothing.
   private var first: UInt32 = 1
