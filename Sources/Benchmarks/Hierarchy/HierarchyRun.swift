@@ -1,97 +1,58 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ContractionHierarchies
-import JSON
 import PackedFile
 
 /// The measured queries of one hierarchy.
 struct HierarchyRun {
-  private let subject: HierarchySubject
+  let subject: HierarchySubject
   private let pairs: NodePairs
-  private var distances: [Weight] = []
-  private var distance = Measurement("distance")
-  private var path = Measurement("path")
-  private var dijkstra = Measurement("dijkstra")
-  private var tables = Measurement("table")
-  private var sweeps = Measurement("sweep")
+  private(set) var distances: [Weight] = []
+  /// Of pairs: by the hierarchy and what needs no preparation.
+  private(set) var searches: [Measurement] = []
+  private(set) var path = Measurement("path")
+  private(set) var tables: TableRun
+  private(set) var sweeps = Measurement("sweep")
+  private(set) var ranks: RankRun
+  private(set) var routingKit: RoutingKitRun?
 
-  init(_ subject: HierarchySubject, _ pairs: NodePairs) {
+  private static let sweepCount = 50
+
+  /// Runs all queries; throws `WrongResult` where two ways to one distance disagree.
+  init(_ subject: HierarchySubject, _ pairs: NodePairs, _ options: HierarchyOptions) throws {
     self.subject = subject
     self.pairs = pairs
-  }
-
-  /// Runs all queries; throws `WrongResult` where hierarchy, path and Dijkstra disagree.
-  mutating func measure(dijkstraCount: Int) throws {
-    measureDistances()
-    try measurePaths()
-    try measureDijkstra(min(dijkstraCount, pairs.count))
-    try measureTables()
+    var search = HierarchySearch(subject.hierarchy)
+    let asked = try Measurement.of(&search, pairs)
+    distances = asked.distances
+    searches = [asked.measurement]
+    tables = try TableRun(
+      subject.hierarchy, options.tableSize, pairs, distances: asked.distances)
+    ranks = try RankRun(subject, sources: options.rankSources)
+    if let driver = options.routingKit {
+      routingKit = try RoutingKitRun(
+        driver: driver, subject, pairs: pairs.count, rounds: options.rounds)
+    }
+    try measurePaths(&search)
+    try measureBaselines(pairs.prefix(options.dijkstraCount))
     try measureSweeps()
   }
 
-  /// Sources and targets of a table.
-  private static let tableSide = 100
-  private static let tableCount = 20
-  private static let sweepCount = 50
-
-  /// Tables from the sources to the targets of as many pairs; their diagonals are known.
-  private mutating func measureTables() throws {
-    for number in 0..<Self.tableCount {
-      let range = number * Self.tableSide..<(number + 1) * Self.tableSide
-      guard range.upperBound <= pairs.count else { return }
-      var diagonal: [Weight] = []
-      let start = nanoseconds()
-      var cells = CHTable(
-        subject.hierarchy, targets: range.map { [PathSeed(node: pairs.targets[$0], weight: 0)] })
-      var row: [Weight] = []
-      for index in range {
-        cells.weights(from: [PathSeed(node: pairs.sources[index], weight: 0)], into: &row)
-        diagonal.append(row[index - range.lowerBound])
-      }
-      tables.add(nanoseconds: nanoseconds() - start, settled: 0)
-      guard diagonal.elementsEqual(distances[range]) else {
-        throw WrongResult(description: "table \(number + 1) has other weights than its pairs")
-      }
-    }
-  }
-
-  private mutating func measureSweeps() throws {
-    var search = CHSweep(subject.hierarchy)
-    for index in 0..<min(Self.sweepCount, pairs.count) {
-      let start = nanoseconds()
-      search.run(from: [PathSeed(node: pairs.sources[index], weight: 0)], .fromSeeds)
-      sweeps.add(nanoseconds: nanoseconds() - start, settled: subject.graph.nodeCount)
-      guard search.weight(of: pairs.targets[index]) == distances[index] else {
-        throw WrongResult(description: "the sweep of pair \(index + 1) has another weight")
-      }
-    }
-  }
-
-  private mutating func measureDistances() {
-    var query = CHQuery(subject.hierarchy)
+  private mutating func measurePaths(_ search: inout HierarchySearch) throws {
+    let start = CPUTime.ofThread
     for index in pairs.indices {
-      let start = nanoseconds()
-      query.reset()
-      query.addSource(node: pairs.sources[index], weight: 0)
-      query.addTarget(node: pairs.targets[index], weight: 0)
-      let found = query.run()
-      distance.add(nanoseconds: nanoseconds() - start, settled: query.settledCount)
-      distances.append(found)
+      _ = search.path(from: pairs.sources[index], to: pairs.targets[index])
     }
-  }
-
-  private mutating func measurePaths() throws {
-    var query = CHQuery(subject.hierarchy)
+    path.seconds = CPUTime.ofThread - start
     for index in pairs.indices {
-      let start = nanoseconds()
-      query.reset()
-      query.addSource(node: pairs.sources[index], weight: 0)
-      query.addTarget(node: pairs.targets[index], weight: 0)
-      _ = query.run()
-      let arcs = query.path()
-      path.add(nanoseconds: nanoseconds() - start, settled: query.settledCount)
-      try check(arcs, of: index)
+      path.nanoseconds.append(
+        shortTime { _ = search.path(from: pairs.sources[index], to: pairs.targets[index]) })
     }
+    // Apart from the times, for this takes the caches.
+    for index in pairs.indices {
+      try check(search.path(from: pairs.sources[index], to: pairs.targets[index]), of: index)
+    }
+    path.counts = searches[0].counts
   }
 
   /// A path must lead from source to target without a gap and weigh what its distance says.
@@ -114,74 +75,38 @@ struct HierarchyRun {
     }
   }
 
-  private mutating func measureDijkstra(_ count: Int) throws {
-    var search = Dijkstra(subject.graph)
-    for index in 0..<count {
-      let start = nanoseconds()
-      search.reset()
-      search.addSource(node: pairs.sources[index], weight: 0)
-      search.addTarget(node: pairs.targets[index], weight: 0)
-      let found = search.run()
-      dijkstra.add(nanoseconds: nanoseconds() - start, settled: search.settledCount)
-      guard found == distances[index] else {
+  private mutating func measureBaselines(_ pairs: NodePairs) throws {
+    var bidirectional = BidirectionalSearch(subject.graph)
+    var dijkstra = DijkstraSearch(subject.graph)
+    for result in [
+      try Measurement.of(&dijkstra, pairs), try Measurement.of(&bidirectional, pairs),
+    ] {
+      for index in pairs.indices where result.distances[index] != distances[index] {
         throw WrongResult(
           description: "pair \(index + 1): the hierarchy says \(text(distances[index])), "
-            + "Dijkstra \(text(found))")
+            + "\(result.measurement.name) \(text(result.distances[index]))")
+      }
+      searches.append(result.measurement)
+    }
+  }
+
+  private mutating func measureSweeps() throws {
+    var search = CHSweep(subject.hierarchy)
+    for index in 0..<min(Self.sweepCount, pairs.count) {
+      sweeps.nanoseconds.append(
+        shortTime {
+          search.run(from: [PathSeed(node: pairs.sources[index], weight: 0)], .fromSeeds)
+        })
+      guard search.weight(of: pairs.targets[index]) == distances[index] else {
+        throw WrongResult(description: "the sweep of pair \(index + 1) has another weight")
       }
     }
   }
 
   private func text(_ weight: Weight) -> String { weight.isFinite ? String(weight) : "-1" }
-}
 
-extension HierarchyRun {
   /// One distance a line, -1 where there is no path.
   func distanceLines() -> [UInt8] {
     Array(distances.map { text($0) + "\n" }.joined().utf8)
-  }
-
-  func json() -> [UInt8] {
-    var json = JSONWriter()
-    json.object { json in
-      json.field("nodes", subject.graph.nodeCount)
-      json.field("arcs", subject.graph.arcCount)
-      json.field("shortcuts", subject.hierarchy.shortcutCount)
-      json.field("preparationSeconds", subject.preparationSeconds, decimals: 6)
-      json.field("preparationPeakBytes", subject.preparationBytes)
-      json.field("hierarchyBytes", subject.hierarchy.byteCount)
-      json.object("queries") { json in
-        for measurement in [distance, path, dijkstra, tables, sweeps] {
-          measurement.summary().write(to: &json)
-        }
-      }
-    }
-    return json.bytes + [UInt8(ascii: "\n")]
-  }
-
-  /// The figures for people.
-  func table() -> String {
-    let hierarchy = subject.hierarchy
-    let finite = distances.filter(\.isFinite)
-    var rows: [(String, String)] = [
-      ("nodes", String(subject.graph.nodeCount)), ("arcs", String(subject.graph.arcCount)),
-      ("shortcuts", String(hierarchy.shortcutCount)),
-      ("hierarchy arcs", String(hierarchy.arcCount)),
-      ("preparation", decimalText(subject.preparationSeconds, decimals: 3) + " s"),
-      (
-        "its memory",
-        "\(subject.preparationBytes) bytes, \(subject.preparationBytes / max(1, subject.graph.nodeCount))"
-          + " a node"
-      ),
-      ("hierarchy bytes", String(hierarchy.byteCount)),
-    ]
-    if let time = subject.openSeconds {
-      rows.append(("open and check", decimalText(time, decimals: 4) + " s"))
-    }
-    rows.append(("reachable pairs", "\(finite.count) of \(pairs.count)"))
-    rows.append(("sum of distances", String(finite.reduce(UInt64(0)) { $0 + UInt64($1) })))
-    var lines = rows.map { $0.padded(18) + $1 }
-    lines += ["", Measurement.Summary.header]
-    lines += [distance, path, dijkstra, tables, sweeps].map { $0.summary().row }
-    return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -6,37 +6,35 @@ import PackedFile
 
 /// A graph with its hierarchy, and what it took to have them.
 struct HierarchySubject {
+  /// Of the input, for reports.
+  let name: String
   let graph: Graph
   let hierarchy: ContractionHierarchy
+  let threads: Int
   let preparationSeconds: Double
+  let preparationCPUSeconds: Double
   /// Bytes of memory that preparation had at its peak; 0 where the system does not tell.
   let preparationBytes: Int
   /// Seconds to open and check the stored hierarchy, where it was stored.
   let openSeconds: Double?
 
-  init(_ options: HierarchyOptions) throws {
-    switch options.input {
-    case .dimacs(let path): try self.init(dimacs: path, threads: options.threads)
-    case .mapFile(let path, let profile):
-      try self.init(mapFile: path, profile: profile, threads: options.threads)
-    }
-  }
+  var arcsPerNode: Double { perNode(graph.arcCount) }
+  var hierarchyArcsPerNode: Double { perNode(hierarchy.arcCount) }
+  var hierarchyBytesPerNode: Double { perNode(hierarchy.byteCount) }
 
-  private init(dimacs path: String, threads: Int) throws {
+  private func perNode(_ number: Int) -> Double { Double(number) / Double(graph.nodeCount) }
+
+  /// Reads a graph in DIMACS form and prepares it.
+  init(dimacs path: String, threads: Int) throws {
     let input = try DIMACSGraph(path: path, largestWeight: .largestFinite)
     let graph = Graph.sortingArcs(
       nodeCount: input.nodeCount, tail: input.tail, head: input.head, weight: input.weight
     ).graph
-    self.graph = graph
-    let memory = MemoryGauge()
-    (hierarchy, preparationSeconds) = seconds {
-      ContractionHierarchy.build(graph, threads: threads)
-    }
-    preparationBytes = memory.peakGrowth
-    openSeconds = nil
+    self.init(name: path, graph, stored: nil, threads: threads)
   }
 
-  private init(mapFile path: String, profile: String, threads: Int) throws {
+  /// Opens a profile of a map file, and prepares it anew only to time that.
+  init(mapFile path: String, profile: String, threads: Int) throws {
     let container = try Container(path: path)
     guard container.hasSection("\(profile).graph.first") else {
       throw container.damaged("has no profile “\(profile)”")
@@ -49,14 +47,25 @@ struct HierarchySubject {
           container: container, prefix: "\(profile).ch", graph: graph)
       )
     }
-    graph = opened.graph
-    hierarchy = opened.hierarchy
-    openSeconds = time
+    self.init(
+      name: "\(path), \(profile)", opened.graph, stored: (opened.hierarchy, time),
+      threads: threads)
+  }
+
+  private init(
+    name: String, _ graph: Graph, stored: (hierarchy: ContractionHierarchy, seconds: Double)?,
+    threads: Int
+  ) {
+    self.name = name
+    self.graph = graph
+    self.threads = threads
     let memory = MemoryGauge()
-    preparationSeconds =
-      seconds {
-        ContractionHierarchy.build(opened.graph, threads: threads)
-      }.seconds
+    let before = CPUTime.seconds
+    let (made, time) = seconds { ContractionHierarchy.build(graph, threads: threads) }
+    preparationSeconds = time
+    preparationCPUSeconds = CPUTime.seconds - before
     preparationBytes = memory.peakGrowth
+    hierarchy = stored?.hierarchy ?? made
+    openSeconds = stored?.seconds
   }
 }

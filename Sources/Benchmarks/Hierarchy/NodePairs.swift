@@ -5,11 +5,13 @@ import DIMACS
 
 /// Sources and targets of queries.
 struct NodePairs {
-  private(set) var sources: [UInt32]
-  private(set) var targets: [UInt32]
+  private(set) var sources: [UInt32] = []
+  private(set) var targets: [UInt32] = []
 
   var count: Int { sources.count }
   var indices: Range<Int> { sources.indices }
+
+  init() {}
 
   init(_ pairs: DIMACSPairs) {
     sources = pairs.sources
@@ -18,26 +20,21 @@ struct NodePairs {
 
   /// Pairs drawn evenly, the same for the same numbers.
   init(random count: Int, nodeCount: Int) {
-    var generator = PairGenerator(state: 1)
-    let wanted = nodeCount == 0 ? 0 : count
-    sources = []
-    targets = []
-    for _ in 0..<wanted {
-      sources.append(generator.node(below: nodeCount))
-      targets.append(generator.node(below: nodeCount))
+    var dice = Dice(seed: 1)
+    for _ in 0..<(nodeCount == 0 ? 0 : count) {
+      append(UInt32(dice.below(nodeCount)), UInt32(dice.below(nodeCount)))
     }
   }
-}
 
-/// SplitMix64, after Steele and others 2014, https://doi.org/10.1145/2714064.2660195.
-private struct PairGenerator {
-  var state: UInt64
+  mutating func append(_ source: UInt32, _ target: UInt32) {
+    sources.append(source)
+    targets.append(target)
+  }
 
-  mutating func node(below count: Int) -> UInt32 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-    return UInt32((z ^ (z >> 31)) % UInt64(count))
+  func prefix(_ count: Int) -> NodePairs {
+    var pairs = NodePairs()
+    pairs.sources = Array(sources.prefix(count))
+    pairs.targets = Array(targets.prefix(count))
+    return pairs
   }
 }
