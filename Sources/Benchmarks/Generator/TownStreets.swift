@@ -120,7 +120,7 @@ struct TownStreets {
         flush(&run, kind, street)
         continue
       }
-      let isMissing = kind >= .residential && dice.happens(0.42)
+      let isMissing = kind >= .residential && dice.happens(0.46)
       if isMissing {
         flush(&run, kind, street)
         street = names.street()
@@ -141,7 +141,7 @@ struct TownStreets {
     run = []
     let kind = kind == .residential && dice.happens(0.12) ? Kind.living : kind
     var tags = [DrawnCell.Tag("highway", kind.highway), DrawnCell.Tag("name", street)]
-    if dice.happens(kind < .tertiary ? 0.3 : 0.14) { tags.append(.init("oneway", "yes")) }
+    if dice.happens(kind < .tertiary ? 0.3 : 0.16) { tags.append(.init("oneway", "yes")) }
     switch kind {
     case .residential: tags.append(.init("maxspeed", "30"))
     case .living: break
