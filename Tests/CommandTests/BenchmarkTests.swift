@@ -51,6 +51,10 @@ struct BenchmarkTests {
     #expect(report["absent"][0].string == "OSRM (--osrm FOLDER)")
     #expect(result.output.contains("\nnot there: OSRM (--osrm FOLDER)"))
     #expect(try Osmroute.benchmark(run + ["--osrm", folder.path]).code == 3)
+    _ = try Osmroute.shell("mkdir $1/bin; ln -s /bin/false $1/bin/osrm-extract", folder.path)
+    let failing = try Osmroute.benchmark(run + ["--osrm", folder.path])
+    #expect(failing.code == 0)
+    #expect(failing.output.contains("OSRM, car and foot (fails on this input)"))
     let again = try Osmroute.benchmark(run + ["--compare", json])
     #expect(again.output.contains("\nimports.osmroute, cars and walkers.medianSeconds "))
   }

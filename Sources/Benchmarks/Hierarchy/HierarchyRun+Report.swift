@@ -5,7 +5,10 @@ import JSON
 
 extension HierarchyRun: Report {
   static var conditions: Set<String> {
-    ["nodes", "arcs", "preparationThreads", "count", "rank", "rows", "columns", "pairs", "rounds"]
+    [
+      "nodes", "arcs", "preparationThreads", "count", "rank", "rows", "columns", "pairs", "rounds",
+      "reachablePairs", "sumOfDistances",
+    ]
   }
 
   func write(to json: inout JSONWriter) {
@@ -23,6 +26,8 @@ extension HierarchyRun: Report {
     json.field("hierarchyBytes", subject.hierarchy.byteCount)
     json.field("hierarchyBytesPerNode", subject.hierarchyBytesPerNode, decimals: 2)
     if let time = subject.openSeconds { json.field("openSeconds", time, decimals: 6) }
+    json.field("reachablePairs", distances.count(where: \.isFinite))
+    json.field("sumOfDistances", sumOfDistances)
     json.field("clockNanoseconds", clockCost)
     json.object("queries") { json in
       searches[0].summary().write(to: &json)
@@ -49,9 +54,12 @@ extension HierarchyRun: Report {
     return lines.joined(separator: "\n")
   }
 
+  private var sumOfDistances: UInt64 {
+    distances.reduce(0) { $1.isFinite ? $0 + UInt64($1) : $0 }
+  }
+
   private var facts: [(String, String)] {
     let hierarchy = subject.hierarchy
-    let finite = distances.filter(\.isFinite)
     var rows: [(String, String)] = [
       ("input", subject.name), ("nodes", String(subject.graph.nodeCount)),
       ("arcs", "\(subject.graph.arcCount), \(figure(subject.arcsPerNode, decimals: 3)) a node"),
@@ -75,8 +83,9 @@ extension HierarchyRun: Report {
     if let time = subject.openSeconds {
       rows.append(("open and check", figure(time, decimals: 4) + " s"))
     }
-    rows.append(("reachable pairs", "\(finite.count) of \(distances.count)"))
-    rows.append(("sum of distances", String(finite.reduce(UInt64(0)) { $0 + UInt64($1) })))
+    let reachable = distances.count(where: \.isFinite)
+    rows.append(("reachable pairs", "\(reachable) of \(distances.count)"))
+    rows.append(("sum of distances", String(sumOfDistances)))
     return rows
   }
 }

@@ -16,7 +16,7 @@ enum ImportCommand: Command {
       planetsplitter   of Routino, where it is installed (it prepares no hierarchy)
 
     Seconds, processor seconds, the largest memory and the bytes left on disk, and what share of
-    the others' osmroute's are. What is not there to compare with is named.
+    the others' osmroute's are. What is not there to compare with, or fails on INPUT, is named.
 
       --threads N          threads for each program that takes them; one a processor
       --rounds N           how often each runs, 3 times; medians are compared
