@@ -6,7 +6,7 @@ extension GrowthRun {
   /// By the names of their files, without the ending.
   var plots: [(name: String, plot: Plot)] {
     var query = plot("Time of a random distance query against the size of the map", "microseconds")
-    query.add("mean", line { $0.query.mean })
+    query.add("mean", line { $0.meanQuery })
     query.add("median", line { $0.query.median })
     query.add("95th percentile", line { $0.query.p95 })
     var time = plot("Time of an import against the size of the map", "seconds")

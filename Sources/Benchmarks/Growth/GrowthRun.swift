@@ -23,7 +23,9 @@ struct GrowthRun {
     let query: Measurement.Summary
 
     var searchNodes: Double { Double(subject.graph.nodeCount) }
-    var preparationMicrosecondsPerNode: Double { subject.preparationSeconds / searchNodes * 1e6 }
+    /// Microseconds of processor time: over many sizes and minutes others on the machine disturb it
+    /// least.
+    var meanQuery: Double { query.together ?? .nan }
   }
 
   let options: GrowthOptions

@@ -47,7 +47,7 @@ struct PlotScale {
   /// Powers of ten, and where these are few also twice and five times them.
   private var decimalTicks: [Tick] {
     let first = Int(log10(low).rounded(.down)), last = Int(log10(high).rounded(.up))
-    let isWide = log10(high / low) > 2.5
+    let isWide = log10(high / low) > 3
     return (first...last).flatMap { exponent in
       (1...9).compactMap { digit -> Tick? in
         let value = Double(digit) * pow(10, Double(exponent))
