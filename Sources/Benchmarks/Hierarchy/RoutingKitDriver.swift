@@ -45,10 +45,10 @@ struct RoutingKitDriver {
       hierarchyBytes: try number("ch_file_bytes"), checksum: try number("checksum"))
   }
 
-  /// Runs it once for the pairs that it chooses.
-  func chosenPairs(in folder: String, nodeCount: Int) throws -> NodePairs {
+  /// The same with the pairs that it chose, by way of a folder.
+  func firstRun(in folder: String, nodeCount: Int) throws -> (Answer, NodePairs) {
     let prefix = "\(folder)/chosen"
-    _ = try run(dump: prefix)
-    return NodePairs(try DIMACSPairs(path: prefix + ".p2p", nodeCount: nodeCount))
+    let answer = try run(dump: prefix)
+    return (answer, NodePairs(try DIMACSPairs(path: prefix + ".p2p", nodeCount: nodeCount)))
   }
 }
