@@ -154,6 +154,18 @@ struct HierarchyBenchmarkTests {
   }
 
   @Test(arguments: [
+    ["hierarchy", "--graph", "x", "--json"], ["hierarchy", "--graph", "x", "--plot"],
+    ["growth", "--json"], ["growth", "--plot"], ["reading", "x", "--json"],
+  ])
+  func `where nothing can be written, nothing is measured`(arguments: [String]) throws {
+    let input = arguments.map { $0 == "x" ? street() : $0 }
+    let result = try Osmroute.benchmark(input + [folder.file("none/out")])
+    #expect(result.code == 3)
+    #expect(result.errors.hasPrefix("osmroute-benchmark: cannot create \(folder.file("none/out"))"))
+    #expect(result.output == "")
+  }
+
+  @Test(arguments: [
     (["hierarchy", "--graph", "x.gr", "--table", "5"], "hierarchy wants --table ROWSxCOLUMNS"),
     (["hierarchy", "--graph", "x.gr", "--table", "0x5"], "hierarchy wants --table ROWSxCOLUMNS"),
     (["hierarchy", "--graph", "x.gr", "y"], "hierarchy takes a graph or a map file, not both"),

@@ -67,5 +67,6 @@ struct GrowthOptions {
     plotFolder = options["--plot"]
     report = try ReportOptions(options)
     guard pairs > 0 else { throw UsageError("wants one pair at least") }
+    if let plotFolder { try Output.check("\(plotFolder)/") }
   }
 }

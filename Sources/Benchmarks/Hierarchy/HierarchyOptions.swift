@@ -61,6 +61,7 @@ struct HierarchyOptions {
     guard (outputs + report.outputs).count(where: { $0 == "-" }) <= 1 else {
       throw UsageError("can write one thing to standard output")
     }
+    for path in outputs { try Output.check(path) }
   }
 
   private static func input(_ options: Arguments) throws -> Input {

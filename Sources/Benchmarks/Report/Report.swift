@@ -27,9 +27,11 @@ struct ReportOptions {
   private let jsonPath: String?
   private let old: JSONValue?
 
-  /// Reads the older report at once: a measurement may take long.
+  /// Reads the older report at once, and sees whether the new one can be written: a measurement may
+  /// take long.
   init(_ options: Arguments) throws {
     jsonPath = options["--json"]
+    if let jsonPath { try Output.check(jsonPath) }
     guard let path = options["--compare"] else {
       old = nil
       return
