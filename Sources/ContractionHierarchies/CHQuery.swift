@@ -13,15 +13,14 @@ import PackedFile
 ///
 /// Two searches climb the hierarchy, forward from the sources and backward from the targets, each
 /// until it can find nothing better; nodes that a higher node reaches by a shorter way are
-/// *stalled*, not climbed from. The workspace has some 48 bytes a node, of which a query touches
-/// few, and serves one query after the other; it is not for use by two threads at a time.
+/// *stalled*, not climbed from. The workspace has some ten thousand bytes, whatever the size of the
+/// hierarchy, and serves one query after the other; it is not for use by two threads at a time.
 @safe package struct CHQuery: ~Copyable {
   package let hierarchy: ContractionHierarchy
   private let reader: HierarchyReader
-  private let labels: UnsafeMutablePointer<SearchLabel>
+  private var space = SearchSpace()
   private var forward: SearchSide
   private var backward: SearchSide
-  private var stamp: UInt32 = 1
   private var meeting = Meeting()
   private var seeds: [Seed] = []
   private var unpacking = PathUnpacking()
@@ -38,26 +37,18 @@ import PackedFile
   package init(_ hierarchy: ContractionHierarchy) {
     self.hierarchy = hierarchy
     reader = HierarchyReader(hierarchy)
-    let count = hierarchy.nodeCount
-    unsafe labels = .zeroed(count: 2 * count)
     let coreSize = hierarchy.core.size
-    forward = unsafe SearchSide(nodeCount: count, coreSize: coreSize, labels: labels)
-    backward = unsafe SearchSide(nodeCount: count, coreSize: coreSize, labels: labels + 1)
+    forward = SearchSide(.forward, coreSize: coreSize, in: space)
+    backward = SearchSide(.backward, coreSize: coreSize, in: space)
   }
-
-  deinit { unsafe release(labels) }
 
   /// Forgets sources, targets and results; O(1).
   package mutating func reset() {
+    space.removeAll()
     forward.reset()
     backward.reset()
     seeds.removeAll(keepingCapacity: true)
     meeting = Meeting()
-    stamp &+= 1
-    if stamp == 0 {
-      unsafe labels.clear(count: 2 * hierarchy.nodeCount)
-      stamp = 1
-    }
   }
 
   /// Starts at a node of the graph with a weight already spent; an infinite one is no source.
@@ -65,7 +56,9 @@ import PackedFile
   /// Of several sources at one node the lightest counts.
   package mutating func addSource(node: UInt32, weight: Weight) {
     guard weight.isFinite else { return }
-    forward.reach(seed(node), at: weight, from: SearchLabel.noNode, stamp: stamp)
+    let rank = seed(node)
+    makeRoom()
+    forward.reach(rank, at: weight, from: SearchLabel.none, &space, reader)
   }
 
   /// Ends at a node of the graph with a weight still to be spent; an infinite one is no target.
@@ -73,31 +66,37 @@ import PackedFile
   /// Of several targets at one node the lightest counts.
   package mutating func addTarget(node: UInt32, weight: Weight) {
     guard weight.isFinite else { return }
-    backward.reach(seed(node), at: weight, from: SearchLabel.noNode, stamp: stamp)
+    let rank = seed(node)
+    makeRoom()
+    backward.reach(rank, at: weight, from: SearchLabel.none, &space, reader)
   }
 
-  /// Nodes that both searches took out of their heaps in the last run.
-  package var settledCount: Int { forward.settledCount + backward.settledCount }
+  /// What both searches did in the last run.
+  package var counts: SearchCounts { forward.counts + backward.counts }
 
   /// The least sum of source, path and target that is below `bound`; infinite where none is.
   ///
   /// It is run once after sources and targets were added; `reset` prepares the next.
   package mutating func run(bound: Weight = .infinity) -> Weight {
-    let climb = Climb(hierarchy: reader, stamp: stamp)
     meeting.sum = min(bound, .infinity)
     var forwardGoesOn = true
     var backwardGoesOn = true
     while forwardGoesOn || backwardGoesOn {
       if forwardGoesOn {
-        forwardGoesOn = climb.settle(
-          &forward, .forward, against: backward, &meeting)
+        forwardGoesOn = reader.settle(&forward, .forward, against: &backward, &space, &meeting)
       }
       if backwardGoesOn {
-        backwardGoesOn = climb.settle(
-          &backward, .backward, against: forward, &meeting)
+        backwardGoesOn = reader.settle(&backward, .backward, against: &forward, &space, &meeting)
       }
+      if !forwardGoesOn, !backwardGoesOn { reader.join(&meeting) }
     }
-    return meeting.forwardNode == SearchLabel.noNode ? .infinity : meeting.sum
+    return meeting.forward == SearchLabel.none ? .infinity : meeting.sum
+  }
+
+  private mutating func makeRoom() {
+    guard space.makeRoom(for: 1) else { return }
+    forward.follow(space)
+    backward.follow(space)
   }
 
   private mutating func seed(_ node: UInt32) -> UInt32 {
@@ -108,113 +107,149 @@ import PackedFile
   }
 }
 
-/// The best place so far where both searches meet: one node, or two of the core.
+/// The best place so far where both searches meet: one label's node, or two of the core.
 private struct Meeting {
   var sum = Weight.infinity
-  var forwardNode = SearchLabel.noNode
-  var backwardNode = SearchLabel.noNode
+  /// Numbers in the search space.
+  var forward = SearchLabel.none
+  var backward = SearchLabel.none
+  /// The latest entry into the core, not looked at yet.
+  var pending = CoreJoin()
 }
 
-/// What both searches read of the hierarchy.
-private struct Climb {
-  let hierarchy: HierarchyReader
-  let stamp: UInt32
+/// A place where one side entered the core, and those where the other had by then.
+@safe private struct CoreJoin {
+  var entry = CoreEntry(node: 0, number: 0, distance: 0)
+  var direction = Direction.forward
+  var opposites: UnsafeMutablePointer<CoreEntry>?
+  var count = 0
+}
 
-  /// Which half of a node's run of arcs a search relaxes, and which it stalls by.
-  enum Direction {
-    case forward, backward
-  }
-
+extension HierarchyReader {
   /// Settles the next node of one side; says whether that side can still find anything better.
-  ///
-  /// Fetching labels ahead of their use gained nothing here, neither with 76,000 nodes nor with
-  /// 1.2 million.
   @inline(__always)
-  func settle(
-    _ side: inout SearchSide, _ direction: Direction,
-    against other: borrowing SearchSide, _ meeting: inout Meeting
+  fileprivate func settle(
+    _ side: inout SearchSide, _ direction: Direction, against other: inout SearchSide,
+    _ space: inout SearchSpace, _ meeting: inout Meeting
   ) -> Bool {
     if side.heap.isEmpty || side.heap.minimumKey >= meeting.sum { return false }
-    let v = side.heap.removeMinimum()
-    side.settledCount &+= 1
-    let distance = unsafe side.labels[2 &* Int(v)].distance
-    if v >= hierarchy.coreStart {
-      enterCore(at: v, distance, &side, direction, against: other, &meeting)
+    let number = side.heap.removeMinimum()
+    side.counts.settled &+= 1
+    if !side.heap.isEmpty {
+      prefetchArcs(of: unsafe space.labels[2 &* Int(side.heap.minimumNode)].node)
+    }
+    let label = unsafe space.labels[2 &* Int(number) &+ side.offset]
+    let v = label.node
+    if v >= coreStart {
+      enterCore(at: label, number, &side, direction, against: other, &meeting)
       return true
     }
-    let (start, middle, end) = hierarchy.run(of: v)
-    let opposite = unsafe other.labels + 2 &* Int(v)
-    if unsafe opposite.pointee.stamp == stamp {
-      let sum = unsafe distance &+ opposite.pointee.distance
-      if sum < meeting.sum { meeting = Meeting(sum: sum, forwardNode: v, backwardNode: v) }
+    let opposite = unsafe space.labels[2 &* Int(number) &+ other.offset].distance
+    // Below 2^31 both, so the sum fits; the bound is at most infinity.
+    let sum = label.distance &+ opposite
+    if sum < meeting.sum {
+      meeting.sum = sum
+      meeting.forward = number
+      meeting.backward = number
     }
-    switch direction {
-    case .forward:
-      if !isStalled(at: distance, by: middle, end, side) {
-        relax(from: v, at: distance, start, middle, &side, below: meeting.sum)
+    let (start, middle, end) = run(of: v)
+    // As the hierarchy was checked, all of these are runs.
+    let isForward = direction == .forward
+    let up = isForward ? ArcRun(start, middle) : ArcRun(middle, end)
+    let down = isForward ? ArcRun(middle, end) : ArcRun(start, middle)
+    if isStalled(at: label.distance, by: down, side.offset, space) {
+      side.counts.stalled &+= 1
+    } else {
+      if space.makeRoom(for: up.count) {
+        side.follow(space)
+        other.follow(space)
       }
-    case .backward:
-      if !isStalled(at: distance, by: start, middle, side) {
-        relax(from: v, at: distance, middle, end, &side, below: meeting.sum)
-      }
+      relax(number, at: label.distance, up, &side, &space, below: meeting.sum)
     }
     return true
   }
 
-  /// Joins a node of the core with all that the other search has entered it by.
+  /// Notes where a side enters the core, and asks for the weights between there and wherever the
+  /// other side has; they are looked at when the next entry comes, for by then they are at hand.
   @inline(__always)
   private func enterCore(
-    at v: UInt32, _ distance: Weight, _ side: inout SearchSide, _ direction: Direction,
+    at label: SearchLabel, _ number: UInt32, _ side: inout SearchSide, _ direction: Direction,
     against other: borrowing SearchSide, _ meeting: inout Meeting
   ) {
-    unsafe side.entries[side.entryCount] = CoreEntry(node: v, distance: distance)
+    let entry = CoreEntry(node: label.node, number: number, distance: label.distance)
+    unsafe side.entries[side.entryCount] = entry
     side.entryCount &+= 1
-    var entry = 0
-    while entry < other.entryCount {
-      let opposite = unsafe other.entries[entry]
-      entry &+= 1
-      // Finite both, so the sum fits; the bound is at most infinity.
-      let ends = distance &+ opposite.distance
-      if ends >= meeting.sum { continue }
-      let (from, to) = direction == .forward ? (v, opposite.node) : (opposite.node, v)
-      let sum = ends &+ hierarchy.coreWeight(from, to)
-      if sum < meeting.sum { meeting = Meeting(sum: sum, forwardNode: from, backwardNode: to) }
+    var index = 0
+    while index < other.entryCount {
+      let opposite = unsafe other.entries[index].node
+      index &+= 1
+      if direction == .forward {
+        prefetchCoreWeight(entry.node, opposite)
+      } else {
+        prefetchCoreWeight(opposite, entry.node)
+      }
     }
+    join(&meeting)
+    meeting.pending = unsafe CoreJoin(
+      entry: entry, direction: direction, opposites: other.entries, count: other.entryCount)
+  }
+
+  /// Looks for a better way over the core by the entry that waits.
+  @inline(__always)
+  fileprivate func join(_ meeting: inout Meeting) {
+    let join = meeting.pending
+    var index = 0
+    while index < join.count {
+      let opposite = unsafe join.opposites.unsafelyUnwrapped[index]
+      index &+= 1
+      let isForward = join.direction == .forward
+      let across =
+        isForward
+        ? coreWeight(join.entry.node, opposite.node) : coreWeight(opposite.node, join.entry.node)
+      let sum = UInt64(join.entry.distance) &+ UInt64(opposite.distance) &+ UInt64(across)
+      if sum < UInt64(meeting.sum) {
+        meeting.sum = Weight(truncatingIfNeeded: sum)
+        meeting.forward = isForward ? join.entry.number : opposite.number
+        meeting.backward = isForward ? opposite.number : join.entry.number
+      }
+    }
+    meeting.pending.count = 0
   }
 
   /// Whether a higher node reaches this one by a shorter way than its own.
   @inline(__always)
-  private func isStalled(
-    at distance: Weight, by start: Int, _ end: Int, _ side: borrowing SearchSide
+  func isStalled(
+    at distance: Weight, by arcs: ArcRun, _ offset: Int, _ space: borrowing SearchSpace
   ) -> Bool {
-    var arc = start
-    while arc < end {
-      let up = hierarchy.arc(arc)
-      let higher = unsafe side.labels + 2 &* Int(up.head)
-      // Finite both, so the sum fits; one that is infinite is not below a finite distance.
-      if unsafe higher.pointee.stamp == stamp,
-        unsafe higher.pointee.distance &+ up.weight < distance
+    var index = arcs.start
+    while index < arcs.end {
+      let up = arc(index)
+      let higher = space.number(of: up.head)
+      // Below 2^31 both, so the sum fits.
+      if higher >= 0,
+        unsafe space.labels[2 &* higher &+ offset].distance &+ up.weight < distance
       {
         return true
       }
-      arc &+= 1
+      index &+= 1
     }
     return false
   }
 
   /// Reaches the higher neighbours, but none from where no better meeting can come.
   @inline(__always)
-  private func relax(
-    from v: UInt32, at distance: Weight, _ start: Int, _ end: Int, _ side: inout SearchSide,
-    below bound: Weight
+  func relax(
+    _ number: UInt32, at distance: Weight, _ arcs: ArcRun, _ side: inout SearchSide,
+    _ space: inout SearchSpace, below bound: Weight
   ) {
-    var arc = start
-    while arc < end {
-      let up = hierarchy.arc(arc)
+    side.counts.relaxed &+= arcs.count
+    var index = arcs.start
+    while index < arcs.end {
+      let up = arc(index)
       // Finite both, so the sum fits; the bound is at most infinity.
       let sum = distance &+ up.weight
-      if sum < bound { side.reach(up.head, at: sum, from: v, stamp: stamp) }
-      arc &+= 1
+      if sum < bound { side.reach(up.head, at: sum, from: number, &space, self) }
+      index &+= 1
     }
   }
 }
@@ -222,40 +257,29 @@ private struct Climb {
 extension CHQuery {
   /// The node of the graph whose source the last run's best path starts at.
   package var pathSource: UInt32? {
-    graphNode(of: Self.seed(of: forward, under: meeting.forwardNode))
+    graphNode(at: climb(of: forward, to: meeting.forward).first)
   }
 
   /// The node of the graph whose target the last run's best path ends at.
   package var pathTarget: UInt32? {
-    graphNode(of: Self.seed(of: backward, under: meeting.backwardNode))
+    graphNode(at: climb(of: backward, to: meeting.backward).first)
   }
 
-  private func graphNode(of rank: UInt32) -> UInt32? {
+  private func graphNode(at rank: UInt32?) -> UInt32? {
     seeds.first { $0.rank == rank }?.node
   }
 
-  /// The seed from which one side climbed to a node.
-  private static func seed(of side: borrowing SearchSide, under node: UInt32) -> UInt32 {
-    var seed = node
-    while seed != SearchLabel.noNode {
-      let parent = unsafe side.labels[2 &* Int(seed)].parent
-      if parent == SearchLabel.noNode { break }
-      seed = parent
-    }
-    return seed
-  }
-
-  /// Notes the nodes of one side's climb, from its seed up to a node; none where there is none.
-  private static func note(
-    _ nodes: inout [UInt32], climbedBy side: borrowing SearchSide, to end: UInt32
-  ) {
-    nodes.removeAll(keepingCapacity: true)
-    var node = end
-    while node != SearchLabel.noNode {
-      nodes.append(node)
-      node = unsafe side.labels[2 &* Int(node)].parent
+  /// The nodes of one side's climb, from its seed up to a label's node; none where there is none.
+  private func climb(of side: borrowing SearchSide, to end: UInt32) -> [UInt32] {
+    var nodes: [UInt32] = []
+    var number = end
+    while number != SearchLabel.none {
+      let label = unsafe space.labels[2 &* Int(number) &+ side.offset]
+      nodes.append(label.node)
+      number = label.parent
     }
     nodes.reverse()
+    return nodes
   }
 
   /// The arcs of the graph that the last run's best path takes, in order.
@@ -263,8 +287,8 @@ extension CHQuery {
   /// Empty where there is no path, and where it ends at the node it starts at.
   package mutating func path() -> [UInt32] {
     unpacking.removeAll()
-    Self.note(&up, climbedBy: forward, to: meeting.forwardNode)
-    Self.note(&down, climbedBy: backward, to: meeting.backwardNode)
+    up = climb(of: forward, to: meeting.forward)
+    down = climb(of: backward, to: meeting.backward)
     crossCore()
     for (node, higher) in zip(up, up.dropFirst()) {
       let (start, middle, _) = reader.run(of: node)
@@ -274,6 +298,7 @@ extension CHQuery {
       let (_, middle, end) = reader.run(of: down[index - 1])
       appendArc(upTo: down[index], from: middle, end)
     }
+    unpacking.unpack(reader)
     // Memory of the last path is used again where its taker has let it go.
     pathArcs.removeAll(keepingCapacity: true)
     unsafe pathArcs.append(
@@ -295,6 +320,7 @@ extension CHQuery {
   private func step(from x: UInt32, toward y: UInt32) -> UInt32? {
     let whole = reader.coreWeight(x, y)
     let (start, middle, _) = reader.run(of: x)
+    for index in start..<middle { reader.prefetchCoreWeight(reader.head(index), y) }
     for index in start..<middle {
       let arc = reader.arc(index)
       if arc.weight.saturatingSum(reader.coreWeight(arc.head, y)) == whole { return arc.head }
@@ -305,6 +331,7 @@ extension CHQuery {
   private func step(into y: UInt32, from x: UInt32) -> UInt32? {
     let whole = reader.coreWeight(x, y)
     let (_, middle, end) = reader.run(of: y)
+    for index in middle..<end { reader.prefetchCoreWeight(x, reader.head(index)) }
     for index in middle..<end {
       let arc = reader.arc(index)
       if arc.weight.saturatingSum(reader.coreWeight(x, arc.head)) == whole { return arc.head }

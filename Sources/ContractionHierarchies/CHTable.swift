@@ -16,7 +16,9 @@ import PackedFile
   private let hierarchy: ContractionHierarchy
   package let targetCount: Int
   private var space: UpwardSpace
-  /// What targets left at node v: `buckets[bucketFirst[v]..<bucketFirst[v + 1]]`.
+  /// The nodes where targets left something.
+  private var nodes = NodeNumbers(capacity: 1024)
+  /// What they left at node number v: `buckets[bucketFirst[v]..<bucketFirst[v + 1]]`.
   private var bucketFirst: [UInt32]
   private var buckets: [Bucket]
   /// Entries of target t: `entries[entryFirst[t]..<entryFirst[t + 1]]`.
@@ -36,23 +38,25 @@ import PackedFile
     targetCount = targets.count
     space = UpwardSpace(hierarchy)
     unsafe coreWeights = .zeroed(count: hierarchy.core.size)
-    var left: [(node: UInt32, bucket: Bucket)] = []
+    var left: [(number: Int, bucket: Bucket)] = []
     for (target, seeds) in targets.enumerated() {
       space.search(from: seeds, .backward)
+      _ = nodes.makeRoom(for: space.below.count)
       for reached in space.below {
-        left.append((reached.node, Bucket(target: UInt32(target), weight: reached.weight)))
+        let number = nodes.meet(reached.node).number
+        left.append((number, Bucket(target: UInt32(target), weight: reached.weight)))
       }
       entries += space.entries
       entryFirst.append(entries.count)
     }
-    bucketFirst = [UInt32](repeating: 0, count: hierarchy.nodeCount + 1)
-    for (node, _) in left { bucketFirst[Int(node) + 1] += 1 }
-    for node in 0..<hierarchy.nodeCount { bucketFirst[node + 1] += bucketFirst[node] }
+    bucketFirst = [UInt32](repeating: 0, count: nodes.count + 1)
+    for (number, _) in left { bucketFirst[number + 1] += 1 }
+    for number in 0..<nodes.count { bucketFirst[number + 1] += bucketFirst[number] }
     var next = bucketFirst
     buckets = [Bucket](repeating: Bucket(target: 0, weight: 0), count: left.count)
-    for (node, bucket) in left {
-      buckets[Int(next[Int(node)])] = bucket
-      next[Int(node)] += 1
+    for (number, bucket) in left {
+      buckets[Int(next[number])] = bucket
+      next[number] += 1
     }
   }
 
@@ -72,8 +76,9 @@ import PackedFile
 
   private func meetBelow(_ row: inout [Weight]) {
     for reached in space.below {
-      let range = bucketFirst[Int(reached.node)]..<bucketFirst[Int(reached.node) + 1]
-      for index in range {
+      let number = nodes.number(of: reached.node)
+      if number < 0 { continue }
+      for index in bucketFirst[number]..<bucketFirst[number + 1] {
         let bucket = buckets[Int(index)]
         // Finite both, so the sum fits; the row's elements are infinity at most.
         row[Int(bucket.target)] = min(row[Int(bucket.target)], reached.weight &+ bucket.weight)

@@ -10,7 +10,7 @@ import PackedFile
   private let ranks: PackedPairs.Reader
   private let nodes: PackedPairs.Reader
   private let arcs: PackedPairs.Reader
-  private let code: WeightCode
+  private let code: WeightCode.Reader
   let children: PackedPairs.Reader
   let core: UnsafePointer<Weight>
   let coreSize: Int
@@ -23,7 +23,7 @@ import PackedFile
     ranks = hierarchy.ranks.reader
     nodes = hierarchy.nodes.reader
     arcs = hierarchy.arcs.reader
-    code = hierarchy.weightCode
+    code = hierarchy.weightCode.reader
     children = hierarchy.children.reader
     unsafe core = hierarchy.core.weights.baseAddress
     coreSize = hierarchy.core.size
@@ -50,10 +50,24 @@ import PackedFile
     return (start, start &+ Int(node.high))
   }
 
+  /// Asks for what `run` reads of a node.
+  @inline(__always)
+  func prefetchNode(_ v: UInt32) { unsafe prefetch(nodes.address(of: Int(v))) }
+
+  /// Asks for the first arcs of a node.
+  @inline(__always)
+  func prefetchArcs(of v: UInt32) {
+    unsafe prefetch(arcs.address(of: Int(nodes[Int(v)].low)))
+  }
+
+  /// Asks for what an arc stands for.
+  @inline(__always)
+  func prefetchParts(of arc: UInt32) { unsafe prefetch(children.address(of: Int(arc))) }
+
   @inline(__always)
   func arc(_ index: Int) -> UpwardArc {
     let (head, weight) = arcs[index]
-    return UpwardArc(head: head, weight: code.decode(weight))
+    return UpwardArc(head: head, weight: code.decode(UInt64(weight)))
   }
 
   /// The higher node of an arc.
@@ -63,6 +77,28 @@ import PackedFile
   /// The weight from one node of the core to another.
   @inline(__always)
   func coreWeight(_ from: UInt32, _ to: UInt32) -> Weight {
-    unsafe core[Int(from &- coreStart) &* coreSize &+ Int(to &- coreStart)]
+    unsafe core[coreCell(from, to)]
   }
+
+  @inline(__always)
+  func prefetchCoreWeight(_ from: UInt32, _ to: UInt32) { unsafe prefetch(core + coreCell(from, to)) }
+
+  @inline(__always)
+  private func coreCell(_ from: UInt32, _ to: UInt32) -> Int {
+    Int(from &- coreStart) &* coreSize &+ Int(to &- coreStart)
+  }
+}
+
+/// Arcs that follow one another: a range whose ends were checked long ago.
+struct ArcRun {
+  let start: Int
+  let end: Int
+
+  @inline(__always)
+  init(_ start: Int, _ end: Int) {
+    self.start = start
+    self.end = end
+  }
+
+  var count: Int { end &- start }
 }

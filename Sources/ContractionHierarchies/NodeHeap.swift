@@ -7,8 +7,8 @@
 /// `positions[node * stride]`, so that it can lie beside what else a search knows of the node.
 /// The memory for `n` entries is touched only as far as the heap grows.
 @safe struct NodeHeap: ~Copyable {
-  private let entries: UnsafeMutablePointer<UInt64>
-  private let positions: UnsafeMutablePointer<UInt32>
+  private var entries: UnsafeMutablePointer<UInt64>
+  private var positions: UnsafeMutablePointer<UInt32>
   private let stride: Int
   private(set) var count = 0
 
@@ -20,6 +20,15 @@
   }
 
   deinit { unsafe release(entries) }
+
+  /// Goes on with room for more nodes and with their positions elsewhere.
+  mutating func grow(nodeCount: Int, positions: UnsafeMutablePointer<UInt32>) {
+    let old = unsafe entries
+    unsafe entries = .zeroed(count: nodeCount)
+    unsafe entries.update(from: old, count: count)
+    unsafe release(old)
+    unsafe self.positions = unsafe positions
+  }
 
   var isEmpty: Bool { count == 0 }
 

@@ -1,66 +1,96 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a search knows of a node; current where `stamp` is the search's.
-struct SearchLabel: BitwiseCopyable {
-  var distance: Weight
-  var stamp: UInt32
-  /// The node it is reached from, `noNode` at a seed.
-  var parent: UInt32
-  /// Where it stands in the heap; meaningless when settled.
-  var position: UInt32
-
-  static var noNode: UInt32 { .max }
-}
-
 /// A node of the core that a search has reached.
 struct CoreEntry: BitwiseCopyable {
   var node: UInt32
+  /// Its number in the search space.
+  var number: UInt32
   var distance: Weight
 }
 
 /// One of the two searches of a query: forward from the sources or backward from the targets.
 ///
-/// The labels of both sides of a node lie side by side, `labels[2v]` forward and `labels[2v + 1]`
-/// backward, for each side looks at the other's; `labels` here is shifted so that `labels[2v]` is
-/// this side's.
+/// Its labels are the first or the second of each node's in a search space that both share.
 @safe struct SearchSide: ~Copyable {
-  let labels: UnsafeMutablePointer<SearchLabel>
+  let offset: Int
   var heap: NodeHeap
-  var settledCount = 0
+  var counts = SearchCounts()
   /// Where the search enters the core, and at what distance.
   let entries: UnsafeMutablePointer<CoreEntry>
   var entryCount = 0
 
-  /// The owner keeps the labels, two for each node, alive.
-  init(nodeCount: Int, coreSize: Int, labels: UnsafeMutablePointer<SearchLabel>) {
-    unsafe self.labels = unsafe labels
+  init(_ direction: Direction, coreSize: Int, in space: borrowing SearchSpace) {
+    offset = direction == .forward ? 0 : 1
     unsafe entries = .zeroed(count: coreSize)
-    let positions = unsafe UnsafeMutableRawPointer(labels).advanced(by: 12)
     heap = unsafe NodeHeap(
-      nodeCount: nodeCount, positions: positions.assumingMemoryBound(to: UInt32.self), stride: 8)
+      nodeCount: space.capacity, positions: Self.positions(offset, space), stride: 8)
   }
 
   deinit { unsafe release(entries) }
 
+  private static func positions(
+    _ offset: Int, _ space: borrowing SearchSpace
+  ) -> UnsafeMutablePointer<UInt32> {
+    let label = unsafe UnsafeMutableRawPointer(space.labels + offset)
+    return unsafe label.advanced(by: 12).assumingMemoryBound(to: UInt32.self)
+  }
+
   mutating func reset() {
     heap.removeAll()
     entryCount = 0
-    settledCount = 0
+    counts = SearchCounts()
+  }
+
+  /// Goes on with labels that have moved.
+  mutating func follow(_ space: borrowing SearchSpace) {
+    unsafe heap.grow(nodeCount: space.capacity, positions: Self.positions(offset, space))
   }
 
   /// Notes that a node, not yet settled, is reached over a distance, if that is news.
+  ///
+  /// `parent` is the label it is reached from. There must be room in the space.
   @inline(__always)
-  mutating func reach(_ y: UInt32, at distance: Weight, from parent: UInt32, stamp: UInt32) {
-    let label = unsafe labels + 2 &* Int(y)
-    if unsafe label.pointee.stamp != stamp {
-      unsafe label.pointee.stamp = stamp
-      unsafe label.pointee.distance = distance
-      unsafe label.pointee.parent = parent
-      heap.insert(y, key: distance)
-    } else if unsafe distance < label.pointee.distance {
-      unsafe label.pointee.distance = distance
-      unsafe label.pointee.parent = parent
-      heap.decrease(y, to: distance)
+  mutating func reach(
+    _ y: UInt32, at distance: Weight, from parent: UInt32, _ space: inout SearchSpace,
+    _ hierarchy: HierarchyReader
+  ) {
+    let (number, isNew) = space.reach(y)
+    if isNew { hierarchy.prefetchNode(y) }
+    let label = unsafe space.labels + (2 &* number &+ offset)
+    let known = unsafe label.pointee.distance
+    if distance >= known { return }
+    unsafe label.pointee.distance = distance
+    unsafe label.pointee.parent = parent
+    let entry = UInt32(truncatingIfNeeded: number)
+    if known.isFinite {
+      heap.decrease(entry, to: distance)
+    } else {
+      heap.insert(entry, key: distance)
     }
+  }
+}
+
+/// Which half of a node's run of arcs a search relaxes, and which it stalls by.
+enum Direction {
+  case forward, backward
+}
+
+/// How much a search did.
+package struct SearchCounts: Equatable, Sendable {
+  /// Nodes taken out of a heap.
+  package var settled = 0
+  /// Of these the nodes that a higher node reaches by a shorter way.
+  package var stalled = 0
+  /// Arcs looked at from nodes that are not stalled.
+  package var relaxed = 0
+
+  package init() {}
+
+  package static func + (a: SearchCounts, b: SearchCounts) -> SearchCounts {
+    var sum = SearchCounts()
+    sum.settled = a.settled + b.settled
+    sum.stalled = a.stalled + b.stalled
+    sum.relaxed = a.relaxed + b.relaxed
+    return sum
   }
 }

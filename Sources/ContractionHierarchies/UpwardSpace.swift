@@ -8,10 +8,6 @@ import PackedFile
 /// Nodes that a higher one reaches by a shorter way are left out, and entries that another entry
 /// reaches at no more over the core: they give no better path.
 @safe struct UpwardSpace: ~Copyable {
-  enum Direction {
-    case forward, backward
-  }
-
   /// A node, numbered as in the hierarchy, and the weight from the seeds to it (or to them).
   struct Reached: BitwiseCopyable {
     var node: UInt32
@@ -20,9 +16,8 @@ import PackedFile
 
   private let hierarchy: ContractionHierarchy
   private let reader: HierarchyReader
-  private let labels: UnsafeMutablePointer<SearchLabel>
+  private var space = SearchSpace()
   private var side: SearchSide
-  private var stamp: UInt32 = 0
   /// Below the core, in the order of their weights.
   private(set) var below: [Reached] = []
   /// In the core, counted from its lowest node.
@@ -31,46 +26,39 @@ import PackedFile
   init(_ hierarchy: ContractionHierarchy) {
     self.hierarchy = hierarchy
     reader = HierarchyReader(hierarchy)
-    unsafe labels = .zeroed(count: 2 * hierarchy.nodeCount)
-    side = unsafe SearchSide(nodeCount: hierarchy.nodeCount, coreSize: 0, labels: labels)
+    side = SearchSide(.forward, coreSize: 0, in: space)
   }
-
-  deinit { unsafe release(labels) }
 
   mutating func search(from seeds: [PathSeed], _ direction: Direction) {
     below.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
+    space.removeAll()
     side.reset()
-    stamp &+= 1
-    if stamp == 0 {
-      unsafe labels.clear(count: 2 * hierarchy.nodeCount)
-      stamp = 1
-    }
     for seed in seeds where seed.weight.isFinite {
+      if space.makeRoom(for: 1) { side.follow(space) }
       side.reach(
-        hierarchy.rank(seed.node), at: seed.weight, from: SearchLabel.noNode, stamp: stamp)
+        hierarchy.rank(seed.node), at: seed.weight, from: SearchLabel.none, &space, reader)
     }
     while !side.heap.isEmpty {
-      let v = side.heap.removeMinimum()
-      let weight = unsafe side.labels[2 &* Int(v)].distance
-      if v >= reader.coreStart {
-        enter(v - reader.coreStart, weight, direction)
-        continue
-      }
-      let (start, middle, end) = reader.run(of: v)
-      let isForward = direction == .forward
-      let isStalled =
-        isForward
-        ? isStalled(at: weight, by: middle, end)
-        : isStalled(at: weight, by: start, middle)
-      if isStalled { continue }
-      below.append(Reached(node: v, weight: weight))
-      if isForward {
-        relax(v, at: weight, start, middle)
+      let number = side.heap.removeMinimum()
+      let label = unsafe space.labels[2 &* Int(number)]
+      if label.node >= reader.coreStart {
+        enter(label.node - reader.coreStart, label.distance, direction)
       } else {
-        relax(v, at: weight, middle, end)
+        settle(label, number, direction)
       }
     }
+  }
+
+  private mutating func settle(_ label: SearchLabel, _ number: UInt32, _ direction: Direction) {
+    let (start, middle, end) = reader.run(of: label.node)
+    let isForward = direction == .forward
+    let up = isForward ? ArcRun(start, middle) : ArcRun(middle, end)
+    let down = isForward ? ArcRun(middle, end) : ArcRun(start, middle)
+    if reader.isStalled(at: label.distance, by: down, side.offset, space) { return }
+    below.append(Reached(node: label.node, weight: label.distance))
+    if space.makeRoom(for: up.count) { side.follow(space) }
+    reader.relax(number, at: label.distance, up, &side, &space, below: .infinity)
   }
 
   private mutating func enter(_ node: UInt32, _ weight: Weight, _ direction: Direction) {
@@ -82,36 +70,6 @@ import PackedFile
       if unsafe known.weight.saturatingSum(reader.core[cell]) <= weight { return }
     }
     entries.append(Reached(node: node, weight: weight))
-  }
-
-  private func isStalled(
-    at weight: Weight, by start: Int, _ end: Int
-  ) -> Bool {
-    var arc = start
-    while arc < end {
-      let up = reader.arc(arc)
-      let higher = unsafe side.labels + 2 &* Int(up.head)
-      // Finite both, so the sum fits; one that is infinite is not below a finite weight.
-      if unsafe higher.pointee.stamp == stamp,
-        unsafe higher.pointee.distance &+ up.weight < weight
-      {
-        return true
-      }
-      arc &+= 1
-    }
-    return false
-  }
-
-  private mutating func relax(
-    _ v: UInt32, at weight: Weight, _ start: Int, _ end: Int
-  ) {
-    var arc = start
-    while arc < end {
-      let up = reader.arc(arc)
-      let sum = weight &+ up.weight
-      if sum.isFinite { side.reach(up.head, at: sum, from: v, stamp: stamp) }
-      arc &+= 1
-    }
   }
 }
 

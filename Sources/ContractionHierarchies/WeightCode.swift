@@ -41,9 +41,18 @@ package struct WeightCode: Equatable, Sendable {
     return UInt32(truncatingIfNeeded: low | UInt64(weight) &>> UInt64(gap) & ~lowMask)
   }
 
-  @inline(__always)
-  package func decode(_ code: UInt32) -> Weight {
-    let code = UInt64(code)
-    return Weight(truncatingIfNeeded: code & lowMask | (code & ~lowMask) &<< UInt64(gap))
+  package func decode(_ code: UInt32) -> Weight { reader.decode(UInt64(code)) }
+
+  var reader: Reader { Reader(lowMask: lowMask, gap: UInt64(gap)) }
+
+  /// What decoding needs, at hand.
+  struct Reader {
+    let lowMask: UInt64
+    let gap: UInt64
+
+    @inline(__always)
+    func decode(_ code: UInt64) -> Weight {
+      Weight(truncatingIfNeeded: code & lowMask | (code & ~lowMask) &<< gap)
+    }
   }
 }

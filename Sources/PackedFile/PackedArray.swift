@@ -94,7 +94,13 @@ extension PackedArray {
   /// Memory whose elements are still to be set.
   init(count: Int) {
     self.count = count
-    unsafe base = .allocate(capacity: Swift.max(1, count))
+    let byteCount = count * MemoryLayout<Element>.stride
+    if HugePages.serve(byteCount: byteCount) {
+      let memory = unsafe HugePages.allocate(byteCount: byteCount)
+      unsafe base = memory.bindMemory(to: Element.self, capacity: count)
+    } else {
+      unsafe base = .allocate(capacity: Swift.max(1, count))
+    }
   }
 
   convenience init(_ elements: some Collection<Element>) {
@@ -103,7 +109,14 @@ extension PackedArray {
     _ = unsafe buffer.initialize(fromContentsOf: elements)
   }
 
-  deinit { unsafe base.deallocate() }
+  deinit {
+    let byteCount = count * MemoryLayout<Element>.stride
+    if HugePages.serve(byteCount: byteCount) {
+      unsafe HugePages.release(base, byteCount: byteCount)
+    } else {
+      unsafe base.deallocate()
+    }
+  }
 }
 
 extension PackedArray {

@@ -38,8 +38,7 @@ struct HierarchySearch: DistanceSearch, ~Copyable {
   mutating func countedDistance(
     from source: UInt32, to target: UInt32
   ) -> (Weight, SearchCounts) {
-    start(from: source, to: target)
-    return (query.runCounting(), query.counts)
+    (distance(from: source, to: target), query.counts)
   }
 
   mutating func path(from source: UInt32, to target: UInt32) -> [UInt32] {

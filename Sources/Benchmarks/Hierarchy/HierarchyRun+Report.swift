@@ -48,7 +48,8 @@ extension HierarchyRun: Report {
     lines += measurements.map { $0.summary().row }
     lines += [
       "Times are each query's, less \(clockCost) ns for reading the clock; “together” is the mean of",
-      "all in one go, in processor time. Counts are of a run of their own.", "", ranks.table(),
+      "all in one go, in processor time. Settled, relaxed and stalled are means.", "",
+      ranks.table(),
     ]
     if let routingKit { lines.append(routingKit.table()) }
     return lines.joined(separator: "\n")
