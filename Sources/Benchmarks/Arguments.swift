@@ -1,5 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// A command line taken apart: `--name value` or `--name=value`, and what stands alone.
 struct Arguments {
   private(set) var positional: [String] = []
@@ -31,6 +39,15 @@ struct Arguments {
   }
 
   subscript(name: String) -> String? { values[name] }
+
+  /// `--threads`, one at least; one a processor where it is not given.
+  func threads() throws -> Int {
+    guard let threads = try count("--threads") else {
+      return max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN)))
+    }
+    guard threads > 0 else { throw UsageError("wants one thread at least") }
+    return threads
+  }
 
   /// An option that counts something, 0 or more.
   func count(_ name: String) throws -> Int? {

@@ -16,17 +16,21 @@ enum Main {
     exit(code.rawValue)
   }
 
+  private static let commands: [any Command.Type] = [
+    HierarchyCommand.self, GrowthCommand.self, ImportCommand.self, ReadingCommand.self,
+    GenerateCommand.self,
+  ]
+
   private static func run(_ arguments: [String]) -> ExitCode {
     do {
-      switch arguments.first {
-      case "hierarchy": try HierarchyCommand.run(Array(arguments.dropFirst()))
-      case "generate": try GenerateCommand.run(Array(arguments.dropFirst()))
-      case "import": try ImportCommand.run(Array(arguments.dropFirst()))
-      case "reading": try ReadingCommand.run(Array(arguments.dropFirst()))
-      case "--help", "-h", "help": Output.standard.write(help)
-      case nil: throw UsageError("says not what to measure")
-      case let other?:
-        throw UsageError("knows no “\(other)”; it has: generate, hierarchy, import, reading")
+      guard let word = arguments.first else { throw UsageError("says not what to measure") }
+      if ["--help", "-h", "help"].contains(word) {
+        Output.standard.write(help)
+      } else if let command = commands.first(where: { $0.name == word }) {
+        try command.runOrExplain(Array(arguments.dropFirst()))
+      } else {
+        let known = commands.map { $0.name }.sorted().joined(separator: ", ")
+        throw UsageError("knows no “\(word)”; it has: \(known)")
       }
       return .done
     } catch let error as UsageError {
@@ -38,17 +42,11 @@ enum Main {
     }
   }
 
-  private static let help = """
-    osmroute-benchmark measures parts of osmroute.
-
-      osmroute-benchmark hierarchy   preparation, distances and paths of a hierarchy
-      osmroute-benchmark import      whole imports, against other programs
-      osmroute-benchmark reading     reading OSM data in full, against other readers
-      osmroute-benchmark generate    OSM data of a made-up country of any size, to measure with
-
-    “osmroute-benchmark hierarchy --help” says more.
-
-    """
+  private static var help: String {
+    let lines = commands.map { "  osmroute-benchmark \($0.name.padded(12))\($0.summary)\n" }
+    return "osmroute-benchmark measures parts of osmroute.\n\n" + lines.joined()
+      + "\n“osmroute-benchmark hierarchy --help” says more; scripts/bench runs all of them.\n"
+  }
 }
 
 /// The exit codes of every osmroute program.

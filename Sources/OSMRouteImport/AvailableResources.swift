@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import PackedFile
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

@@ -36,6 +36,25 @@ struct GeneratedCountryTests {
     for profile in report.roads.profiles { #expect(profile.connectedShare > 0.9) }
   }
 
+  @Test func `its search graph is like a real one of equal size`() throws {
+    let input = folder.file("city.osm"), map = folder.file("city.osmroute")
+    #expect(try Osmroute.benchmark("generate", "--nodes", "165000", "-o", input).code == 0)
+    #expect(try Osmroute.run("import", input, "-o", map, "--quiet").code == 0)
+    let result = try Osmroute.benchmark(
+      "hierarchy", map, "--rank-sources", "0", "--dijkstra", "0", "--json", "-")
+    let report = try result.json
+    // Those of Heidelberg, of 53,012 nodes.
+    let nodes = try #require(report["nodes"].number)
+    #expect((45_000...60_000).contains(nodes))
+    for (figure, real) in [
+      (report["arcsPerNode"], 1.642), (report["hierarchyArcsPerNode"], 4.413),
+      (report["queries"]["distance"]["settledNodes"], 63.9),
+    ] {
+      let made = try #require(figure.number)
+      #expect((real / 1.2...real * 1.2).contains(made), "\(made), of a real one \(real)")
+    }
+  }
+
   @Test func `what cannot be generated is told`() throws {
     let missing = try Osmroute.benchmark("generate", "-o", "-")
     #expect(missing.code == 2)

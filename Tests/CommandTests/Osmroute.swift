@@ -41,7 +41,7 @@ struct Osmroute {
   }
 
   /// Runs `osmroute-benchmark`, which stands beside it.
-  static func benchmark(_ arguments: String...) throws -> Result {
+  static func benchmark(_ arguments: [String]) throws -> Result {
     try run(path + "-benchmark", arguments, [], [:])
   }
 
@@ -78,4 +78,6 @@ struct Osmroute {
 
 extension Osmroute {
   static func run(_ arguments: String...) throws -> Result { try run(arguments) }
+
+  static func benchmark(_ arguments: String...) throws -> Result { try benchmark(arguments) }
 }

@@ -37,7 +37,7 @@ struct CountryPlan {
   }
 
   /// Found by counting generated countries.
-  private static let nodesPerCell = 8_600.0
+  private static let nodesPerCell = 7_900.0
 
   var cells: [Cell] {
     (0..<rows).flatMap { row in (0..<columns).map { Cell(column: $0, row: row) } }

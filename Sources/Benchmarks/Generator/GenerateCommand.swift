@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import PackedFile
-
 /// `osmroute-benchmark generate`: writes a made-up country of any size.
-enum GenerateCommand {
+enum GenerateCommand: Command {
+  static let name = "generate"
+  static let summary = "OSM data of a made-up country of any size, to measure with"
   static let help = """
     osmroute-benchmark generate --nodes N [--addresses M] [--seed S] -o OUT.osm
 
@@ -21,19 +21,16 @@ enum GenerateCommand {
     """
 
   static func run(_ arguments: [String]) throws {
-    if arguments.contains("--help") || arguments.contains("-h") {
-      return Output.standard.write(help)
-    }
     // The one short option.
     let long = arguments.map { $0 == "-o" ? "--output" : $0 }
     let options = try Arguments(long, names: ["--nodes", "--addresses", "--seed", "--output"])
     guard options.positional.isEmpty else {
-      throw UsageError("generate takes no input, but “\(options.positional[0])” was given")
+      throw UsageError("takes no input, but “\(options.positional[0])” was given")
     }
     guard let nodes = try options.count("--nodes"), nodes > 0 else {
-      throw UsageError("generate wants --nodes N, one at least")
+      throw UsageError("wants --nodes N, one at least")
     }
-    guard let output = options["--output"] else { throw UsageError("generate wants -o OUT.osm") }
+    guard let output = options["--output"] else { throw UsageError("wants -o OUT.osm") }
     let country = GeneratedCountry(
       nodes: nodes, addresses: try options.count("--addresses") ?? 0,
       seed: try options.count("--seed") ?? 1)

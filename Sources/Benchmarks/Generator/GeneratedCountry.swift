@@ -37,10 +37,21 @@ struct GeneratedCountry {
   /// Every cell is drawn anew for each kind: the same each time, and none is kept.
   func write(to sink: @escaping (PackedArray<UInt8>) throws -> Void) throws -> Counts {
     var writer = OSMTextWriter(sink)
-    var firstNode: [Int] = [], lines = 0
     var counts = Counts()
+    let (firstNode, lines) = try writeRoadNodes(&writer, &counts)
+    if addresses > 0 { try writeHouses(&writer, &counts, lines: lines) }
+    try writeWays(&writer, &counts, firstNode: firstNode)
+    try writer.finish()
+    return counts
+  }
+
+  /// Gives the id of each cell's first node, and how many lines houses can stand at.
+  private func writeRoadNodes(
+    _ writer: inout OSMTextWriter, _ counts: inout Counts
+  ) throws -> (firstNode: [Int], lines: Int) {
+    var firstNode: [Int] = [], lines = 0
     for cell in plan.cells {
-      let town = TownStreets(plan, cell)
+      let town = GeneratedTown(plan, cell)
       firstNode.append(1 + counts.nodes)
       for node in town.drawn.nodes {
         counts.nodes += 1
@@ -48,9 +59,15 @@ struct GeneratedCountry {
       }
       lines += town.houseLines.count
     }
+    return (firstNode, lines)
+  }
+
+  private func writeHouses(
+    _ writer: inout OSMTextWriter, _ counts: inout Counts, lines: Int
+  ) throws {
     var line = 0
-    for cell in plan.cells where addresses > 0 {
-      let town = TownStreets(plan, cell)
+    for cell in plan.cells {
+      let town = GeneratedTown(plan, cell)
       for street in town.houseLines {
         // The whole number of houses is spread evenly over all lines.
         let number = (line + 1) * addresses / lines - line * addresses / lines
@@ -62,8 +79,13 @@ struct GeneratedCountry {
         }
       }
     }
+  }
+
+  private func writeWays(
+    _ writer: inout OSMTextWriter, _ counts: inout Counts, firstNode: [Int]
+  ) throws {
     for cell in plan.cells {
-      for way in TownStreets(plan, cell).drawn.ways {
+      for way in GeneratedTown(plan, cell).drawn.ways {
         counts.ways += 1
         let nodes = way.nodes.map { reference in
           switch reference {
@@ -74,8 +96,6 @@ struct GeneratedCountry {
         try writer.way(id: counts.ways, nodes: nodes, way.tags)
       }
     }
-    try writer.finish()
-    return counts
   }
 
   private func index(_ cell: CountryPlan.Cell) -> Int { cell.row * plan.columns + cell.column }
@@ -96,7 +116,7 @@ struct GeneratedCountry {
 
   /// A house along a line of a street: odd numbers on one side, even ones on the other.
   private func house(
-    _ house: Int, of count: Int, at street: (nodes: [Int], street: String), in town: TownStreets
+    _ house: Int, of count: Int, at street: (nodes: [Int], street: String), in town: GeneratedTown
   ) -> (DrawnCell.Point, [DrawnCell.Tag]) {
     let nodes = street.nodes
     let along = (Double(house) + 0.5) / Double(count) * Double(nodes.count - 1)
@@ -110,7 +130,7 @@ struct GeneratedCountry {
         x: a.x + dx * share - dy / length * side, y: a.y + dy * share + dx / length * side),
       [
         .init("addr:housenumber", String(house + 1)), .init("addr:street", street.street),
-        .init("addr:city", town.town), .init("addr:postcode", town.postcode),
+        .init("addr:city", town.name), .init("addr:postcode", town.postcode),
         .init("addr:country", town.country),
       ]
     )

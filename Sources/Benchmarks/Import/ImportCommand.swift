@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// `osmroute-benchmark import`: whole imports of one input, by osmroute and by others.
-enum ImportCommand {
+enum ImportCommand: Command {
+  static let name = "import"
+  static let summary = "whole imports, against other programs"
   static let help = """
     osmroute-benchmark import INPUT [--threads N] [--rounds N] [--osrm FOLDER]
-                              [--osrm-profiles car,foot] [--json OUT.json]
+                              [--osrm-profiles car,foot] [--json OUT.json] [--compare OLD.json]
 
     Runs “osmroute import INPUT” from outside, as a user does, and in turns with it what else is
     there to make the same input ready for routes:
@@ -22,85 +16,46 @@ enum ImportCommand {
       planetsplitter   of Routino, where it is installed (it prepares no hierarchy)
 
     Seconds, processor seconds, the largest memory and the bytes left on disk, and what share of
-    the others' osmroute's are.
+    the others' osmroute's are. What is not there to compare with, or fails on INPUT, is named.
 
-      --threads N        threads for each program that takes them; one a processor
-      --rounds N         how often each runs, 3 times; medians are compared
-      --json OUT.json    writes the figures as JSON
+      --threads N          threads for each program that takes them; one a processor
+      --rounds N           how often each runs, 3 times; medians are compared
+      --osrm FOLDER        where OSRM is; else it is left out
+      --osrm-profiles P,P  for whom OSRM prepares (car,foot)
+    \(ReportOptions.help)
 
     “-” as an output is standard output; the table then goes to standard error.
 
     """
 
   static func run(_ arguments: [String]) throws {
-    if arguments.contains("--help") || arguments.contains("-h") {
-      return Output.standard.write(help)
-    }
     let options = try Arguments(
-      arguments, names: ["--threads", "--rounds", "--osrm", "--osrm-profiles", "--json"])
-    guard options.positional.count == 1 else { throw UsageError("import takes one INPUT") }
-    guard let input = unsafe realpath(options.positional[0], nil) else {
+      arguments,
+      names: ReportOptions.names.union(["--threads", "--rounds", "--osrm", "--osrm-profiles"]))
+    guard options.positional.count == 1 else { throw UsageError("takes one INPUT") }
+    guard let input = absolutePath(options.positional[0]) else {
       throw WrongResult(description: "cannot find \(options.positional[0])")
     }
-    defer { unsafe free(input) }
-    let threads = try options.count("--threads") ?? sysconf(CInt(_SC_NPROCESSORS_ONLN))
     let rounds = try options.count("--rounds") ?? 3
-    guard threads > 0, rounds > 0 else { throw UsageError("import wants one thread and one round") }
-    let path = unsafe String(cString: input)
-    var contenders = [osmroute(path, threads)]
+    guard rounds > 0 else { throw UsageError("wants one round at least") }
+    let report = try ReportOptions(options)
+    let threads = try options.threads()
+    var contenders = [ImportContender.osmroute(input, threads: threads)]
+    var absent: [String] = []
     if let folder = options["--osrm"] {
       let profiles = (options["--osrm-profiles"] ?? "car,foot").split(separator: ",")
-      contenders.append(osrm(folder, profiles.map(String.init), path, threads))
+      contenders.append(
+        .osrm(folder, profiles: profiles.map(String.init), input, threads: threads))
+    } else {
+      absent.append("OSRM (--osrm FOLDER)")
     }
-    if ChildProcess.exists("planetsplitter", "--help") { contenders.append(routino(path)) }
-    var run = try ImportRun(input: path, contenders: contenders, rounds: rounds)
+    if ChildProcess.exists("planetsplitter", "--help") {
+      contenders.append(.planetsplitter(input))
+    } else {
+      absent.append("planetsplitter (Debian's package routino)")
+    }
+    var run = try ImportRun(input: input, contenders, absent: absent, rounds: rounds)
     try run.measure()
-    if let path = options["--json"] { try Output.write(run.json(), to: path) }
-    (options["--json"] == "-" ? Output.errors : Output.standard).write(run.table())
-  }
-
-  /// The program that stands beside this one.
-  private static func osmroute(_ input: String, _ threads: Int) -> ImportContender {
-    let own = CommandLine.arguments[0]
-    let folder = own.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    let program = (folder.map(String.init) + ["osmroute"]).joined(separator: "/")
-    let path = unsafe realpath(program, nil)
-    defer { unsafe free(path) }
-    let name = unsafe path.map { unsafe String(cString: $0) } ?? "osmroute"
-    return ImportContender(name: "osmroute, cars and walkers") { files in
-      [
-        .init(
-          program: name,
-          arguments: [
-            "import", input, "-o", "\(files)/map.osmroute", "--threads", "\(threads)", "--quiet",
-          ])
-      ]
-    }
-  }
-
-  private static func osrm(
-    _ folder: String, _ profiles: [String], _ input: String, _ threads: Int
-  ) -> ImportContender {
-    ImportContender(name: "OSRM, \(profiles.joined(separator: " and "))") { files in
-      profiles.flatMap { profile in
-        [
-          ImportContender.Step(
-            program: "\(folder)/bin/osrm-extract",
-            arguments: [
-              "-t", "\(threads)", "-p", "\(folder)/share/profiles/\(profile).lua", "-o",
-              "\(files)/\(profile).osrm", input,
-            ]),
-          .init(
-            program: "\(folder)/bin/osrm-contract",
-            arguments: ["-t", "\(threads)", "\(files)/\(profile).osrm"]),
-        ]
-      }
-    }
-  }
-
-  private static func routino(_ input: String) -> ImportContender {
-    ImportContender(name: "planetsplitter") { files in
-      [.init(program: "planetsplitter", arguments: ["--dir=\(files)", "--prefix=map", input])]
-    }
+    try report.deliver(run)
   }
 }

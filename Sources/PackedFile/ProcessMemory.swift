@@ -9,13 +9,23 @@
 #endif
 
 /// Memory of this process, bytes; 0 where the system does not tell.
-enum ProcessMemory {
+package enum ProcessMemory {
   /// In use now.
-  static var resident: Int { bytes(of: "VmRSS:") }
+  package static var resident: Int { bytes(of: "VmRSS:") }
   /// The most that was in use at a time.
-  static var peak: Int { bytes(of: "VmHWM:") }
+  package static var peak: Int { bytes(of: "VmHWM:") }
   /// Addresses that are taken, with or without memory behind them.
-  static var addresses: Int { bytes(of: "VmSize:") }
+  package static var addresses: Int { bytes(of: "VmSize:") }
+
+  /// Makes the peak start anew, where the system can.
+  package static func resetPeak() {
+    let path = "/proc/self/clear_refs"
+    let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    // Where it is refused the peak is that of all the time before, too.
+    try? writeAll(PackedArray(Array("5".utf8)), to: descriptor, path: path)
+  }
 
   private static func bytes(of name: String) -> Int {
     systemText("/proc/self/status")?.number(of: name).map { $0 * 1024 } ?? 0
@@ -23,7 +33,7 @@ enum ProcessMemory {
 }
 
 /// A small file of the system's.
-func systemText(_ path: String) -> String? {
+package func systemText(_ path: String) -> String? {
   let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
   guard descriptor >= 0 else { return nil }
   defer { close(descriptor) }
@@ -34,7 +44,7 @@ func systemText(_ path: String) -> String? {
 
 extension String {
   /// The number in the line that begins with a name.
-  func number(of name: String) -> Int? {
+  package func number(of name: String) -> Int? {
     for line in split(separator: "\n") where line.hasPrefix(name) {
       let words = line.split(whereSeparator: \.isWhitespace)
       if words.count > 1, words[0] == name { return Int(words[1]) }

@@ -5,7 +5,9 @@ import OSMReader
 import PackedFile
 
 /// The timed readings of one input.
-struct ReadingRun {
+struct ReadingRun: Report {
+  static let conditions: Set = ["bytes", "nodes", "ways", "relations", "rounds"]
+
   private let path: String
   private let form: OSMFile.Form
   private let byteCount: Int
@@ -66,61 +68,31 @@ struct ReadingRun {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  func json() -> [UInt8] {
-    var writer = JSONWriter()
-    writer.object { json in
-      json.field("input", path)
-      json.field("form", form.rawValue)
-      json.field("bytes", byteCount)
-      json.field("nodes", checksum.counts.nodes)
-      json.field("ways", checksum.counts.ways)
-      json.field("relations", checksum.counts.relations)
-      json.field("checksum", hexadecimal)
-      json.field("rounds", rounds)
-      json.array("readings") { json in
-        for reading in readings {
-          json.object { json in
-            json.field("name", reading.name)
-            json.field("medianSeconds", reading.seconds, decimals: 6)
-            json.field("medianCpuSeconds", reading.cpuSeconds, decimals: 6)
-            if let baseline, reading.isOwn {
-              json.field("ratio", reading.seconds / baseline.seconds, decimals: 4)
-              json.field("cpuRatio", reading.cpuSeconds / baseline.cpuSeconds, decimals: 4)
-            }
-          }
-        }
-      }
+  func write(to json: inout JSONWriter) {
+    json.field("input", path)
+    json.field("form", form.rawValue)
+    json.field("bytes", byteCount)
+    json.field("nodes", checksum.counts.nodes)
+    json.field("ways", checksum.counts.ways)
+    json.field("relations", checksum.counts.relations)
+    json.field("checksum", hexadecimal)
+    json.field("rounds", rounds)
+    json.array("readings") { json in
+      for reading in readings { json.object { write(reading, to: &$0) } }
     }
-    return Array((writer.text + "\n").utf8)
+  }
+
+  private func write(_ reading: TimedReading, to json: inout JSONWriter) {
+    json.field("name", reading.name)
+    json.field("medianSeconds", reading.seconds, decimals: 6)
+    json.field("medianCpuSeconds", reading.cpuSeconds, decimals: 6)
+    guard let baseline, reading.isOwn else { return }
+    json.field("ratio", reading.seconds / baseline.seconds, decimals: 4)
+    json.field("cpuRatio", reading.cpuSeconds / baseline.cpuSeconds, decimals: 4)
   }
 
   private var hexadecimal: String {
     let digits = String(checksum.value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
-}
-
-/// Something that reads the input, and how long it took each time.
-struct TimedReading {
-  let name: String
-  let isOwn: Bool
-  private let read: () throws -> Void
-  private var times: [Double] = []
-  private var cpuTimes: [Double] = []
-
-  init(name: String, isOwn: Bool, _ read: @escaping () throws -> Void) {
-    self.name = name
-    self.isOwn = isOwn
-    self.read = read
-  }
-
-  mutating func run() throws {
-    let before = CPUTime.seconds
-    times.append(try Benchmarks.seconds(read).seconds)
-    cpuTimes.append(CPUTime.seconds - before)
-  }
-
-  /// Medians.
-  var seconds: Double { median(times) }
-  var cpuSeconds: Double { median(cpuTimes) }
 }

@@ -37,6 +37,13 @@ struct Output {
     return result
   }
 
+  /// Throws where a file of that path cannot be, before the work that is to fill it.
+  static func check(_ path: String) throws {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    guard path != "-", unsafe access(folder, W_OK) != 0 else { return }
+    throw SystemError("create", path: path)
+  }
+
   /// Writes a file whole; `-` is standard output.
   static func write(_ bytes: [UInt8], to path: String) throws {
     let content = PackedArray(bytes)

@@ -10,14 +10,32 @@ import PackedFile
   import Darwin
 #endif
 
-/// A folder for what is made and thrown away.
+/// Folders for what is made and thrown away.
 enum Folder {
+  /// Lends a new one, which goes with all that is in it.
+  static func withTemporary<Result>(_ body: (String) throws -> Result) throws -> Result {
+    let folder = try temporary()
+    let result: Result
+    do { result = try body(folder) } catch {
+      try? remove(folder)
+      throw error
+    }
+    try remove(folder)
+    return result
+  }
+
   /// Makes a new one where temporary files go (`TMPDIR`).
-  static func temporary() throws -> String {
+  private static func temporary() throws -> String {
     let parent = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
     var name = Array("\(parent)/osmroute-benchmark.XXXXXX".utf8CString)
     guard unsafe mkdtemp(&name) != nil else { throw SystemError("create", path: parent) }
     return String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Bytes of a file; 0 where there is none.
+  static func size(of path: String) -> Int {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 ? Int(status.st_size) : 0
   }
 
   /// Removes the files of a folder; how many bytes they had.
@@ -38,7 +56,7 @@ enum Folder {
     return bytes
   }
 
-  static func remove(_ folder: String) throws {
+  private static func remove(_ folder: String) throws {
     _ = try clear(folder)
     unsafe rmdir(folder)
   }

@@ -21,16 +21,20 @@ enum ChildProcess {
     let peakBytes: Int
   }
 
-  /// Runs a program that is found on the path or by its own, and drops what it says.
-  static func run(_ program: String, _ arguments: [String]) throws -> Cost {
+  /// Runs a program that is found on the path or by its own, and drops what it says; its standard
+  /// output goes to a file where one is named.
+  static func run(
+    _ program: String, _ arguments: [String], output: String = "/dev/null"
+  ) throws -> Cost {
     var words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
     defer { for index in unsafe words.indices { unsafe free(words[index]) } }
     var process = pid_t()
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    for stream in [STDOUT_FILENO, STDERR_FILENO] {
-      unsafe posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
+    for (stream, path) in [(STDOUT_FILENO, output), (STDERR_FILENO, "/dev/null")] {
+      unsafe posix_spawn_file_actions_addopen(
+        &actions, stream, path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
     }
     let start = nanoseconds()
     let code = unsafe posix_spawnp(&process, program, &actions, nil, &words, environ)
@@ -44,9 +48,27 @@ enum ChildProcess {
       peakBytes: usage.ru_maxrss * memoryUnit)
   }
 
+  /// What a program says on its standard output; throws where it fails.
+  static func output(of program: String, _ arguments: [String]) throws -> [UInt8] {
+    try Folder.withTemporary { folder in
+      let file = "\(folder)/output"
+      guard try run(program, arguments, output: file).code == 0 else {
+        throw WrongResult(description: "\(program) \(arguments.joined(separator: " ")) failed")
+      }
+      return try fileContent(file)
+    }
+  }
+
   /// Whether a program is there and says its version.
   static func exists(_ program: String, _ argument: String = "--version") -> Bool {
     (try? run(program, [argument]))?.code == 0
+  }
+
+  /// A program of this project's, which stands beside this one.
+  static func sibling(_ name: String) -> String {
+    let folder = CommandLine.arguments[0]
+      .split(separator: "/", omittingEmptySubsequences: false).dropLast().map(String.init)
+    return absolutePath((folder + [name]).joined(separator: "/")) ?? name
   }
 
   #if canImport(Darwin)
@@ -54,6 +76,13 @@ enum ChildProcess {
   #else
     private static let memoryUnit = 1024
   #endif
+}
+
+/// A path that does not depend on the folder one is in; `nil` where nothing is there.
+func absolutePath(_ path: String) -> String? {
+  guard let found = unsafe realpath(path, nil) else { return nil }
+  defer { unsafe free(found) }
+  return unsafe String(cString: found)
 }
 
 extension timeval {

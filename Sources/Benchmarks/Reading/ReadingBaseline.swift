@@ -3,14 +3,6 @@
 import CReadingBaselines
 import OSMReader
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What reading a form of data is held against.
 enum ReadingBaseline {
   /// `nil` where there is nothing to compare with.
@@ -44,17 +36,5 @@ enum ReadingBaseline {
 
   private static func failed(_ reader: String, _ path: String) -> WrongResult {
     WrongResult(description: "\(reader) does not read \(path)")
-  }
-}
-
-/// Seconds that processors spent on this process and on those it waited for.
-enum CPUTime {
-  static var seconds: Double { seconds(of: 0) + seconds(of: -1) }
-
-  // 0 is RUSAGE_SELF, -1 RUSAGE_CHILDREN: the names have another type in each system's headers.
-  private static func seconds(of whom: CInt) -> Double {
-    var usage = rusage()
-    unsafe getrusage(whom, &usage)
-    return usage.ru_utime.seconds + usage.ru_stime.seconds
   }
 }
