@@ -60,11 +60,11 @@ struct AlternativeSearch: ~Copyable {
   /// Whether a route has not too much of its roads in common with others.
   ///
   /// The search sees to it, but knows neither the ends' roads nor that two of its arcs, out of two
-  /// classes of arrivals, are one road.
+  /// classes of arrivals, are one road. A turn, or a wait at a landing, is of the road it leads to.
   private static func isAnother(_ route: RoutePath, than others: [RoutePath]) -> Bool {
     let taken = Set(others.flatMap(\.pieces).map(\.arc))
     let shared = route.pieces.filter { taken.contains($0.arc) }.reduce(0.0) {
-      $0 + Double($1.cost)
+      $0 + Double($1.cost) + Double(TravelWeight.deciseconds($1.turn))
     }
     return shared <= rules.sharing * 10 * others[0].duration
   }

@@ -34,9 +34,9 @@ struct AlternativesTests {
 
   private func ways(
     _ map: TestMap, _ from: String, _ to: String, _ count: Int,
-    _ wishes: RoadWishes = RoadWishes()
+    _ wishes: RoadWishes = RoadWishes(), by profile: TestMap.Profile = .automobile
   ) throws -> [String] {
-    try map.routes(from, to, as: wishes, alternatives: count).map { route in
+    try map.routes(from, to, by: profile, as: wishes, alternatives: count).map { route in
       route.legs[0].steps.map(\.name).reduce(into: [String]()) {
         if $0.last != $1 { $0.append($1) }
       }.joined(separator: " ")
@@ -60,6 +60,23 @@ struct AlternativesTests {
     let found = try ways(Self.town, "ab:0.5", "cd:0.5", 3)
     #expect(found == ["ab bc cd"])
     #expect(try ways(Self.town, "b", "b", 3).count == 1)
+  }
+
+  @Test func `where most of the time is spent at a landing, the same way is no other one`() throws {
+    let map = TestMap(
+      """
+              i
+              .
+      a-------b......c------d---h
+              |      |
+              e------f
+      """, grid: 50
+    ) {
+      for nodes in ["ab", "be", "ef", "fc", "cd", "dh"] { way(nodes, "residential") }
+      for nodes in ["bc", "bi"] { way(nodes, nil, ["route": "ferry", "foot": "yes"]) }
+    }
+    #expect(
+      try ways(map, "a", "d", 4, by: .walking) == ["ab bc cd", "ab be ef fc cd"])
   }
 
   @Test func `over several stops there is one route`() throws {
