@@ -30,17 +30,21 @@ struct SpeedFile {
     self.name = name
     var reports: [WaySpeed] = []
     var isFirst = true
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
-      let fields = Self.fields(index == 0 ? line.trimmingPrefix(Self.byteOrderMark) : line)
-      if fields == [""] { continue }
+    var rest = bytes.trimmingPrefix(Self.byteOrderMark), number = 0
+    // Line by line: such files may have as many as a country has roads.
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+      rest = rest[line.endIndex...].dropFirst()
+      number += 1
+      let fields = Self.fields(line)
+      if fields.count == 1, fields[0].isEmpty { continue }
       defer { isFirst = false }
       if isFirst, Self.isHeader(fields) { continue }
       switch Self.report(fields) {
       case .success(let report): reports.append(report)
       case .failure(let fault):
         throw CommandError(
-          code: .badInput, message: "\(name), line \(index + 1): \(fault.text); \(Self.form)")
+          code: .badInput, message: "\(name), line \(number): \(fault.text); \(Self.form)")
       }
     }
     self.reports = reports
@@ -50,16 +54,27 @@ struct SpeedFile {
   private static let form =
     "write WAY,SPEED or WAY,SPEED,forward|backward: the id of a way and km/h, 0 where it is closed"
 
-  /// The fields of a line without its comment and without blanks around them.
-  private static func fields(_ line: ArraySlice<UInt8>) -> [String] {
-    let text = String(decoding: line.prefix { $0 != UInt8(ascii: "#") }, as: UTF8.self)
-    return text.split(separator: ",", omittingEmptySubsequences: false).map { field in
-      String(field.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-    }
+  /// The fields of a line without its comment, each without blanks and quotes around it; the last
+  /// has all that is too much.
+  private static func fields(_ line: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+    line.prefix { $0 != UInt8(ascii: "#") }
+      .split(separator: UInt8(ascii: ","), maxSplits: 3, omittingEmptySubsequences: false)
+      .map { field in
+        let quote = UInt8(ascii: "\""), field = trimmed(field)
+        guard field.count > 1, field.first == quote, field.last == quote else { return field }
+        return trimmed(field.dropFirst().dropLast())
+      }
   }
 
-  private static func isHeader(_ fields: [String]) -> Bool {
-    let names = fields.map { $0.lowercased() }
+  private static func trimmed(_ field: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0d).contains(byte) }
+    var field = field.drop(while: isBlank)
+    while let last = field.last, isBlank(last) { field.removeLast() }
+    return field
+  }
+
+  private static func isHeader(_ fields: [ArraySlice<UInt8>]) -> Bool {
+    let names = fields.map { String(decoding: $0, as: UTF8.self).lowercased() }
     return names.count >= 2 && (names[0].contains("way") || names[0].contains("id"))
       && names[1].contains("speed")
   }
@@ -68,26 +83,32 @@ struct SpeedFile {
     let text: String
   }
 
-  private static func report(_ fields: [String]) -> Result<WaySpeed, Fault> {
+  private static func report(_ fields: [ArraySlice<UInt8>]) -> Result<WaySpeed, Fault> {
     func fault(_ text: String) -> Result<WaySpeed, Fault> { .failure(Fault(text: text)) }
-    guard fields.count == 2 || fields.count == 3 else {
-      return fault("\(fields.count) \(fields.count == 1 ? "field" : "fields")")
+    let words = fields.map { String(decoding: $0, as: UTF8.self) }
+    switch words.count {
+    case 1: return fault("1 field")
+    case 2, 3: break
+    default: return fault("more than 3 fields")
     }
-    guard let id = Int64(fields[0]) else {
-      return fault("“\(fields[0].printable())” is no id of a way")
+    guard let id = Int64(words[0]) else {
+      return fault("“\(words[0].printable())” is no id of a way")
     }
-    guard let speed = speed(fields[1]) else {
-      return fault("“\(fields[1].printable())” is no speed")
+    guard let speed = speed(words[1]) else {
+      return fault("“\(words[1].printable())” is no speed")
     }
-    guard let directions = directions(fields.count == 3 ? fields[2] : "") else {
-      return fault("“\(fields[2].printable())” is no direction")
+    guard let directions = directions(words.count == 3 ? words[2] : "") else {
+      return fault("“\(words[2].printable())” is no direction")
     }
     return .success(WaySpeed(wayID: id, directions: directions, kilometresPerHour: speed))
   }
 
   /// Digits with or without a point: `Double` would read “nan” and “0x1p9”, too.
   private static func speed(_ text: String) -> Double? {
-    guard text.allSatisfy({ $0 == "." || ($0.isASCII && $0.isNumber) }) else { return nil }
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    guard text.utf8.allSatisfy({ $0 == UInt8(ascii: ".") || digits.contains($0) }) else {
+      return nil
+    }
     return Double(text).flatMap { $0.isFinite ? $0 : nil }
   }
 

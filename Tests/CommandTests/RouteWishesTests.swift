@@ -121,7 +121,7 @@ struct RouteWishesTests {
   @Test(arguments: [
     "12,0", "way_id,speed_kmh\n12,0\n", "# closed\r\n\r\nWay,Speed\r\n12 , 0 # here\r\n",
     "\u{feff}osm_way_id,speed,direction\n12,0,forward\n12,0,backward\n", "12,2.5,both", "12,0,",
-    "12,50\n12,.5\n", "12,0,FORWARD",
+    "12,50\n12,.5\n", "12,0,FORWARD", "\"way\",\"speed\"\r\n\"12\", \" 0\"\r\n",
   ])
   func `speeds come from a file or from standard input`(_ lines: String) throws {
     #expect(try streets("--speeds", "-", input: lines) == Self.free)
@@ -149,7 +149,7 @@ struct RouteWishesTests {
     "; write WAY,SPEED or WAY,SPEED,forward|backward: the id of a way and km/h, 0 where it is closed"
 
   static let badLines: [(String, Int, String)] = [
-    ("12", 1, "1 field"), ("12,30\n12,5,forward,x", 2, "4 fields"),
+    ("12", 1, "1 field"), ("12,30\n12,5,forward,x", 2, "more than 3 fields"),
     ("12,30\nFirst Street,30", 2, "“First Street” is no id of a way"),
     ("12;30", 1, "1 field"), ("12,fast", 1, "“fast” is no speed"), ("12,-5", 1, "“-5” is no speed"),
     ("12,nan", 1, "“nan” is no speed"), ("12,0x1p3", 1, "“0x1p3” is no speed"),
@@ -169,6 +169,19 @@ struct RouteWishesTests {
       result.errors == "osmroute: standard input, line \(number): \(fault)\(Self.form)\n")
     let json = try query(["--speeds", "-", "--json"], input: lines)
     #expect(try json.failure?.code == "badInput")
+  }
+
+  @Test func `a file of speeds takes little more memory than it has bytes`() throws {
+    let folder = TemporaryFolder()
+    let result = try Osmroute.shell(
+      """
+      cd "$1"; ulimit -v 600000
+      yes '' | head -n 40000000 > blank.csv; yes , | head -n 20000000 | tr -d '\\n' > commas.csv
+      for file in blank commas; do
+        osmroute query "$2" --from 1,1 --to 1,1.012 --speeds $file.csv > out 2> errors; echo $?
+      done
+      """, folder.path, Self.map.map)
+    #expect(result.output == "0\n3\n")
   }
 
   @Test func `a file that is not there is named`() throws {
