@@ -40,12 +40,14 @@ struct Arguments {
 
   subscript(name: String) -> String? { values[name] }
 
-  /// `--threads`, one at least; one a processor where it is not given.
-  func threads() throws -> Int {
+  /// `--threads`, one at least; one a processor where nothing else is said.
+  func threads(orElse standard: Int? = nil) throws -> Int {
     guard let threads = try count("--threads") else {
-      return max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN)))
+      return standard ?? max(1, sysconf(CInt(_SC_NPROCESSORS_ONLN)))
     }
     guard threads > 0 else { throw UsageError("wants one thread at least") }
+    // What an import takes.
+    guard threads <= 1024 else { throw UsageError("wants 1024 threads at most") }
     return threads
   }
 

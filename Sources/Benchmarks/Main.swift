@@ -34,7 +34,9 @@ enum Main {
       }
       return .done
     } catch let error as UsageError {
-      Output.errors.write("osmroute-benchmark \(error.reason)\nTry osmroute-benchmark --help.\n")
+      let command = commands.first { $0.name == arguments.first }.map { " \($0.name)" } ?? ""
+      Output.errors.write(
+        "osmroute-benchmark \(error.reason)\nTry osmroute-benchmark\(command) --help.\n")
       return .usage
     } catch {
       Output.errors.write("osmroute-benchmark: \(error)\n")

@@ -39,6 +39,20 @@ struct BenchmarkTests {
     }
   }
 
+  @Test func `growth by a factor beyond all bounds has one size`() throws {
+    let result = try Osmroute.benchmark(
+      "growth", "--from", "1000", "--to", "1000000", "--factor", "\(Int.max)", "--pairs", "5")
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(result.output.split(separator: "\n")[1].hasPrefix("1000 "))
+  }
+
+  @Test func `a reading of nothing is told`() throws {
+    let missing = folder.file("none.osm")
+    let result = try Osmroute.benchmark("reading", missing)
+    #expect(result.code == 3)
+    #expect(result.errors == "osmroute-benchmark: cannot find \(missing)\n")
+  }
+
   @Test func `an import is measured from outside, and absent peers are named`() throws {
     let json = folder.file("import.json"), map = folder.file("town.osmroute")
     let run = ["import", Self.town, "--rounds", "1"]

@@ -61,7 +61,7 @@ struct GeneratedCountryTests {
     #expect(
       missing.errors
         == "osmroute-benchmark generate wants --nodes N, one at least\n"
-        + "Try osmroute-benchmark --help.\n")
+        + "Try osmroute-benchmark generate --help.\n")
     #expect(try Osmroute.benchmark("generate", "--nodes", "9", "extra", "-o", "-").code == 2)
     #expect(try Osmroute.benchmark("generate", "--nodes", "9", "-o", "/no/such/place").code == 3)
   }

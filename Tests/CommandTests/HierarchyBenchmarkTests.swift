@@ -159,10 +159,14 @@ struct HierarchyBenchmarkTests {
   ])
   func `where nothing can be written, nothing is measured`(arguments: [String]) throws {
     let input = arguments.map { $0 == "x" ? street() : $0 }
-    let result = try Osmroute.benchmark(input + [folder.file("none/out")])
-    #expect(result.code == 3)
-    #expect(result.errors.hasPrefix("osmroute-benchmark: cannot create \(folder.file("none/out"))"))
-    #expect(result.output == "")
+    // A folder stands where the file should, or none is there to hold it.
+    for path in [folder.file("none/out"), arguments.contains("--plot") ? nil : folder.path] {
+      guard let path else { continue }
+      let result = try Osmroute.benchmark(input + [path])
+      #expect(result.code == 3)
+      #expect(result.errors.hasPrefix("osmroute-benchmark: cannot create \(path)"))
+      #expect(result.output == "")
+    }
   }
 
   @Test(arguments: [
@@ -174,6 +178,16 @@ struct HierarchyBenchmarkTests {
     (["growth", "--factor", "1"], "growth wants --from no larger than --to"),
     (["growth", "x"], "growth takes no input"), (["import"], "import takes one INPUT"),
     (["import", "x", "--threads", "0"], "import wants one thread at least"),
+    (["hierarchy", "--graph", "x", "--threads", "0"], "hierarchy wants one thread at least"),
+    (["reading", "x", "--threads", "999999999"], "reading wants 1024 threads at most"),
+    (
+      ["generate", "--nodes", "1000000000000", "-o", "-"], "generate makes no more than 1000000000"
+    ),
+    (
+      ["generate", "--nodes", "5", "--addresses", "9223372036854775807", "-o", "-"],
+      "generate makes no more than 1000000000"
+    ), (["generate", "--nodes", "5", "-o"], "generate wants a value after -o"),
+    (["hierarchy", "--graph", "x", "--json", ""], "hierarchy wants the name of a file"),
     (["nonsense"], "knows no “nonsense”"), ([], "says not what to measure"),
   ])
   func `what cannot be measured is told`(arguments: [String], reason: String) throws {
@@ -181,6 +195,9 @@ struct HierarchyBenchmarkTests {
     let result = try Osmroute.benchmark(input)
     #expect(result.code == 2)
     #expect(result.errors.hasPrefix("osmroute-benchmark \(reason)"), "\(result.errors)")
+    let words = reason.split(separator: " ")
+    let help = words[0] == "knows" || words[0] == "says" ? "" : " \(words[0])"
+    #expect(result.errors.hasSuffix("\nTry osmroute-benchmark\(help) --help.\n"))
     #expect(result.output == "")
   }
 }

@@ -27,6 +27,9 @@ struct GeneratedCountry {
     var addresses = 0
   }
 
+  /// As many nodes as fit between this corner and the pole, and no more houses.
+  static let nodeLimit = 1_000_000_000
+
   init(nodes: Int, addresses: Int, seed: Int) {
     plan = CountryPlan(nodes: nodes, seed: seed)
     self.addresses = addresses

@@ -57,16 +57,17 @@ struct GrowthOptions {
     let first = try options.count("--from") ?? 100_000
     let last = try options.count("--to") ?? 6_400_000
     let factor = try options.count("--factor") ?? 4
-    guard first > 0, first <= last, last <= 1_000_000_000, factor > 1 else {
+    guard first > 0, first <= last, last <= GeneratedCountry.nodeLimit, factor > 1 else {
       throw UsageError("wants --from no larger than --to, and a --factor of 2 at least")
     }
-    sizes = Array(sequence(first: first) { $0 * factor }.prefix { $0 <= last })
+    // Divided, for a product may leave all bounds.
+    sizes = Array(sequence(first: first) { $0 <= last / factor ? $0 * factor : nil })
     pairs = try options.count("--pairs") ?? 10_000
     threads = try options.threads()
     seed = try options.count("--seed") ?? 1
     plotFolder = options["--plot"]
     report = try ReportOptions(options)
     guard pairs > 0 else { throw UsageError("wants one pair at least") }
-    if let plotFolder { try Output.check("\(plotFolder)/") }
+    if let plotFolder { try Output.checkFolder(plotFolder) }
   }
 }

@@ -48,7 +48,7 @@ struct HierarchyOptions {
       pairsPath = nil
       pairCount = try options.count("--pairs") ?? 10_000
     }
-    threads = max(1, try options.count("--threads") ?? 1)
+    threads = try options.threads(orElse: 1)
     dijkstraCount = try options.count("--dijkstra") ?? 1000
     rankSources = try options.count("--rank-sources") ?? 100
     tableSize = try options["--table"].map { try TableSize($0) } ?? .standard

@@ -19,6 +19,9 @@ struct ReadingRun: Report {
   init(path: String, threads: Int) throws {
     self.path = path
     guard let extent = try OSMFile.extent(of: path) else {
+      if path != "-", absolutePath(path) == nil {
+        throw WrongResult(description: "cannot find \(path)")
+      }
       throw UsageError("reads its input many times, which takes a file")
     }
     form = extent.form

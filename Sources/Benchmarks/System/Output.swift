@@ -39,9 +39,27 @@ struct Output {
 
   /// Throws where a file of that path cannot be, before the work that is to fill it.
   static func check(_ path: String) throws {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    guard path != "-", unsafe access(folder, W_OK) != 0 else { return }
-    throw SystemError("create", path: path)
+    if path == "-" { return }
+    if path.isEmpty || path.hasSuffix("/") {
+      throw UsageError("wants the name of a file, not “\(path)”")
+    }
+    var status = stat()
+    if unsafe stat(path, &status) == 0 {
+      // What is there is written over.
+      let isFolder = status.st_mode & S_IFMT == S_IFDIR
+      if isFolder { throw SystemError("create", path: path, code: EISDIR) }
+      if unsafe access(path, W_OK) != 0 { throw SystemError("create", path: path) }
+    } else {
+      let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+      try checkFolder(folder, for: path)
+    }
+  }
+
+  /// Throws where no file can be made in a folder.
+  static func checkFolder(_ folder: String) throws { try checkFolder(folder, for: folder) }
+
+  private static func checkFolder(_ folder: String, for path: String) throws {
+    if unsafe access("\(folder)/", W_OK) != 0 { throw SystemError("create", path: path) }
   }
 
   /// Writes a file whole; `-` is standard output.
