@@ -70,6 +70,8 @@ import PackedFile
     /// The greatest weight that is of use.
     private var limit: Weight
     private(set) var found: [Found] = []
+    /// Weights of those found, by target.
+    private var weights: [Int: Weight] = [:]
 
     init(count: Int, limit: Weight) {
       self.count = count
@@ -86,15 +88,30 @@ import PackedFile
     }
 
     private mutating func add(_ new: Found) {
-      if let known = found.firstIndex(where: { $0.target == new.target }) {
-        if found[known].weight <= new.weight { return }
-        found.remove(at: known)
+      if let known = weights[new.target] {
+        if known <= new.weight { return }
+        found.remove(at: place(of: Found(target: new.target, weight: known)))
       }
-      let place = found.firstIndex { (new.weight, new.target) < ($0.weight, $0.target) }
-      found.insert(new, at: place ?? found.count)
-      if found.count > count { found.removeLast() }
+      found.insert(new, at: place(of: new))
+      weights[new.target] = new.weight
+      if found.count > count { weights[found.removeLast().target] = nil }
       // Of equal weight one that was given earlier may still come.
       if found.count == count { limit = min(limit, found[count - 1].weight) }
+    }
+
+    /// Where a target stands or would stand.
+    private func place(of target: Found) -> Int {
+      var range = 0..<found.count
+      while !range.isEmpty {
+        let middle = (range.lowerBound + range.upperBound) / 2
+        let other = found[middle]
+        if (other.weight, other.target) < (target.weight, target.target) {
+          range = middle + 1..<range.upperBound
+        } else {
+          range = range.lowerBound..<middle
+        }
+      }
+      return range.lowerBound
     }
   }
 }

@@ -25,6 +25,9 @@ struct Shortcut: BitwiseCopyable {
     let hops: Int
     /// Times after which a search gives up that it reached a node by a way better than before.
     let reaches: Int
+    /// Last arcs followed after which a search gives up: more than it ever meets among roads, for
+    /// graphs in which nearly all nodes are neighbours.
+    var looks: Int { 16 * reaches }
   }
 
   /// What a search knows of a node; `distance` is current where `stamp` is the search's.
@@ -50,6 +53,8 @@ struct Shortcut: BitwiseCopyable {
   private var lastArcs = GrowingBuffer<LastArc>()
   private var layer = GrowingBuffer<UInt32>()
   private var nextLayer = GrowingBuffer<UInt32>()
+  /// Last arcs that the search has followed.
+  private var looks = 0
   /// The best witness so far, by target.
   private var found = GrowingBuffer<Weight>()
   /// The shortcuts that the last `findShortcuts` found.
@@ -150,6 +155,7 @@ struct Shortcut: BitwiseCopyable {
     nextStamp()
     let wanted = want(node, from: source)
     var missing = wanted.count
+    looks = 0
     if missing == 0 { return }
     unsafe labels[Int(source.head)].stamp = stamp
     unsafe labels[Int(source.head)].distance = 0
@@ -171,7 +177,7 @@ struct Shortcut: BitwiseCopyable {
           let sum = distance &+ arc.weight
           if sum > limit || !reach(arc.head, at: sum, hop, node) { continue }
           missing &-= look(at: arc.head, sum, source, node)
-          if missing == 0 { return }
+          if missing == 0 || looks > effort.looks { return }
           reaches &+= 1
         }
         if reaches > effort.reaches { return }
@@ -220,7 +226,7 @@ struct Shortcut: BitwiseCopyable {
 
   /// Follows the last arcs that leave a node; says how many targets have their first witness.
   @inline(__always)
-  private func look(
+  private mutating func look(
     at x: UInt32, _ distance: Weight, _ source: UpwardArc, _ node: Middle
   ) -> Int {
     var news = 0
@@ -228,6 +234,7 @@ struct Shortcut: BitwiseCopyable {
     while next != 0 {
       let last = lastArcs[Int(next)]
       next = last.next
+      looks &+= 1
       let sum = distance &+ last.weight
       let best = found[Int(last.target)]
       if sum >= best { continue }

@@ -43,6 +43,6 @@ enum HugePages {
     unsafe munmap(memory, rounded(byteCount))
   }
 
-  /// A size in whole pages of the usual kind.
-  private static func rounded(_ byteCount: Int) -> Int { (byteCount + 4095) & ~4095 }
+  /// A size in whole pages, which are 64 KiB at most.
+  private static func rounded(_ byteCount: Int) -> Int { (byteCount + 0xffff) & ~0xffff }
 }

@@ -29,6 +29,9 @@ struct Comparison {
         lines.append(row(name.padded(width), old[name]?.number, new[name]?.number))
       }
     }
+    if !new.names.contains(where: { !isCondition($0) && old[$0] != nil }) {
+      lines.append("They have no figure in common: is the older one of another command?")
+    }
     if !differences.isEmpty { lines += ["They differ also in"] + differences }
     return lines.joined(separator: "\n") + "\n"
   }
