@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import PackedFile
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -12,6 +14,10 @@
 @main
 enum Main {
   static func main() {
+    Interrupts.leaveNothingBehind { words in
+      ChildProcess.endRunning()
+      Output.errors.write("osmroute-benchmark: \(words); nothing is left behind\n")
+    }
     let code = run(Array(CommandLine.arguments.dropFirst()))
     exit(code.rawValue)
   }

@@ -59,7 +59,11 @@ enum ImportCommand: Command {
     let reportPath = arguments.value("--report")
     try check(inputs, output, reportPath)
     let isQuiet = arguments.isSet("--quiet")
-    Interrupts.leaveNothingBehind()
+    Interrupts.leaveNothingBehind { words in
+      // The line of progress gives way.
+      let start = Console.tellsTerminal ? "\r\u{1b}[K" : ""
+      Console.tell("\(start)osmroute: \(words); nothing is left behind")
+    }
     MemoryShortage.leaveNothingBehind()
     let progress = ImportProgress(isQuiet: isQuiet)
     let report = try MapImport.run(

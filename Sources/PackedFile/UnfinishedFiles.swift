@@ -10,10 +10,17 @@ import Synchronization
   import Darwin
 #endif
 
-/// The files that this process has begun under another name, to be removed also when the process
-/// is ended from outside.
+/// The files that this process has begun under another name, and its folders for a while, to be
+/// removed also when the process is ended from outside.
 package enum UnfinishedFiles {
   private static let paths = Mutex<Set<String>>([])
+  private static let folders = Mutex<Set<String>>([])
+
+  /// Keeps the name of a folder that goes with all files in it.
+  package static func begin(folder: String) { _ = folders.withLock { $0.insert(folder) } }
+
+  /// Forgets a folder that is gone.
+  package static func end(folder: String) { _ = folders.withLock { $0.remove(folder) } }
 
   /// Makes a file and keeps its name, as one step.
   static func begin(_ path: String, _ make: () throws -> CInt) throws -> CInt {
@@ -45,8 +52,22 @@ package enum UnfinishedFiles {
   package static func removeAndExit(_ code: CInt) -> Never {
     paths.withLock { paths in
       for path in paths { unsafe unlink(path) }
+      folders.withLock { $0.forEach(remove(folder:)) }
       // At once: handlers of `exit` are not made for a process whose threads still run.
       _exit(code)
     }
+  }
+
+  /// Removes a folder and the files in it.
+  private static func remove(folder: String) {
+    guard let directory = unsafe opendir(folder) else { return }
+    while let entry = unsafe readdir(directory) {
+      let name = unsafe withUnsafeBytes(of: entry.pointee.d_name) {
+        unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      unsafe unlink("\(folder)/\(name)")
+    }
+    unsafe closedir(directory)
+    unsafe rmdir(folder)
   }
 }

@@ -59,6 +59,31 @@ struct InterruptTests {
     }
   }
 
+  @Test(arguments: [
+    ["growth", "--from", "300000", "--to", "300000"],
+    ["generate", "--nodes", "3000000", "-o", "country.osm"],
+  ])
+  func `an interrupted benchmark leaves nothing and nobody behind`(arguments: [String]) throws {
+    let process = Process(), errors = Pipe()
+    process.executableURL = URL(fileURLWithPath: Osmroute.path + "-benchmark")
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    process.environment = ["TMPDIR": folder.path]
+    process.standardError = errors
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    while process.isRunning, try files().isEmpty {}
+    usleep(300_000)
+    kill(process.processIdentifier, SIGINT)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 130)
+    let words = errors.fileHandleForReading.readDataToEndOfFile()
+    #expect(
+      String(decoding: words, as: UTF8.self)
+        == "osmroute-benchmark: interrupted; nothing is left behind\n")
+    #expect(try files() == [])
+  }
+
   @Test func `a signal that the starter ignores is ignored`() throws {
     let result = try Osmroute.shell(
       """

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import PackedFile
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -21,6 +22,20 @@ enum ChildProcess {
     let peakBytes: Int
   }
 
+  /// The one that runs now, 0 where none does.
+  private static let running = Atomic<pid_t>(0)
+  private static let isEnding = Atomic<Bool>(false)
+
+  /// Ends the program that runs, at once, and waits a little until it is gone; who ran it never
+  /// hears of it.
+  static func endRunning() {
+    isEnding.store(true, ordering: .sequentiallyConsistent)
+    let process = running.load(ordering: .acquiring)
+    guard process > 0 else { return }
+    kill(process, SIGKILL)
+    for _ in 0..<100 where running.load(ordering: .acquiring) == process { usleep(10_000) }
+  }
+
   /// Runs a program that is found on the path or by its own, and drops what it says; its standard
   /// output goes to a file where one is named.
   static func run(
@@ -36,12 +51,23 @@ enum ChildProcess {
       unsafe posix_spawn_file_actions_addopen(
         &actions, stream, path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
     }
+    // This program holds signals back for a thread of its own; the other one has none such.
+    var attributes = posix_spawnattr_t()
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    var noSignals = sigset_t()
+    unsafe sigemptyset(&noSignals)
+    unsafe posix_spawnattr_setsigmask(&attributes, &noSignals)
+    unsafe posix_spawnattr_setflags(&attributes, CShort(POSIX_SPAWN_SETSIGMASK))
     let start = nanoseconds()
-    let code = unsafe posix_spawnp(&process, program, &actions, nil, &words, environ)
+    let code = unsafe posix_spawnp(&process, program, &actions, &attributes, &words, environ)
     guard code == 0 else { throw SystemError("run", path: program, code: code) }
+    running.store(process, ordering: .releasing)
     var status: CInt = 0
     var usage = rusage()
     _ = try systemCall("wait for", path: program) { unsafe wait4(process, &status, 0, &usage) }
+    running.store(0, ordering: .sequentiallyConsistent)
+    while isEnding.load(ordering: .sequentiallyConsistent) { pause() }
     return Cost(
       code: status, seconds: Double(nanoseconds() - start) / 1e9,
       cpuSeconds: usage.ru_utime.seconds + usage.ru_stime.seconds,

@@ -29,7 +29,9 @@ enum Folder {
     let parent = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? "/tmp"
     var name = Array("\(parent)/osmroute-benchmark.XXXXXX".utf8CString)
     guard unsafe mkdtemp(&name) != nil else { throw SystemError("create", path: parent) }
-    return String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let folder = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    UnfinishedFiles.begin(folder: folder)
+    return folder
   }
 
   /// Bytes of a file; 0 where there is none.
@@ -59,5 +61,6 @@ enum Folder {
   private static func remove(_ folder: String) throws {
     _ = try clear(folder)
     unsafe rmdir(folder)
+    UnfinishedFiles.end(folder: folder)
   }
 }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import PackedFile
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -11,24 +9,25 @@ import PackedFile
 #endif
 
 /// What ends a program from outside: the interrupt key, `kill`, a terminal that goes.
-enum Interrupts {
+package enum Interrupts {
   /// From now on such a signal removes what is half written and ends the program with 128 and its
-  /// number, as shells have it.
+  /// number, as shells have it; `farewell` is called before, with words for the signal.
   ///
   /// The signals are held back from all threads started later, so it comes before those.
-  static func leaveNothingBehind() {
+  package static func leaveNothingBehind(_ farewell: @escaping @Sendable (String) -> Void) {
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
     for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) {
       unsafe sigaddset(&signals, number)
     }
     unsafe pthread_sigmask(SIG_BLOCK, &signals, nil)
-    let argument = UnsafeMutablePointer<sigset_t>.allocate(capacity: 1)
-    unsafe argument.initialize(to: signals)
+    let wait = Wait(signals: signals, farewell: farewell)
+    let argument = unsafe Unmanaged.passRetained(wait).toOpaque()
     var thread = pthread_t()
     guard unsafe pthread_create(&thread, nil, waitForInterrupt, argument) == 0 else {
       // Without a thread the signals end the program as they always do.
       unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+      unsafe Unmanaged<Wait>.fromOpaque(argument).release()
       return
     }
     pthread_detach(thread)
@@ -45,13 +44,24 @@ enum Interrupts {
   }
 }
 
+/// What the thread that waits has to know.
+private final class Wait: Sendable {
+  let signals: sigset_t
+  let farewell: @Sendable (String) -> Void
+
+  init(signals: sigset_t, farewell: @escaping @Sendable (String) -> Void) {
+    self.signals = signals
+    self.farewell = farewell
+  }
+}
+
 private func waitForInterrupt(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-  guard let signals = unsafe argument?.assumingMemoryBound(to: sigset_t.self) else { return nil }
+  guard let argument = unsafe argument else { return nil }
+  let wait = unsafe Unmanaged<Wait>.fromOpaque(argument).takeRetainedValue()
+  var signals = wait.signals
   var number: CInt = 0
-  while unsafe sigwait(signals, &number) != 0 {}
-  // The line of progress gives way.
-  let start = Console.tellsTerminal ? "\r\u{1b}[K" : ""
-  Console.tell("\(start)osmroute: \(words(for: number)); nothing is left behind")
+  while unsafe sigwait(&signals, &number) != 0 {}
+  wait.farewell(words(for: number))
   UnfinishedFiles.removeAndExit(128 + number)
 }
 
