@@ -123,7 +123,7 @@ struct DearerArcs<Costs: ArcCosts>: ArcCosts {
     costs.cost(ofTarget: target, base: base, after: time)
   }
 
-  func avoidedAhead(of node: UInt32) -> Weight { costs.avoidedAhead(of: node) }
+  func leastAhead(of node: UInt32) -> PathCost { costs.leastAhead(of: node) }
 }
 
 /// The costs of arcs for searches to other targets.

@@ -133,11 +133,27 @@ import PackedFile
     if label.stamp | 1 == stamp | 1 {
       if label.stamp != stamp || order.key(label.cost) <= order.key(cost) { return }
     }
-    let weight = cost.weight.saturatingSum(potential.weight(from: y))
-    let avoided = cost.avoided.saturatingSum(costs.avoidedAhead(of: y))
+    let left = left(from: y, costs)
+    let weight = cost.weight.saturatingSum(left.weight)
+    let avoided = cost.avoided.saturatingSum(left.avoided)
     guard weight.isFinite, avoided <= order.timeMask else { return }
     unsafe labels[Int(y)] = Label(cost: cost, stamp: stamp, parent: arc)
     queue.insert(y, key: order.key(PathCost(weight, avoided: avoided)))
+  }
+
+  /// At least what is left from a node to the targets.
+  ///
+  /// The hierarchy knows the time that goes with the fewest high bits of all, the costs may know of
+  /// more such bits that are left under them: then no time is known. Along an arc either falls by no
+  /// more than the arc costs, and so does this.
+  @inline(__always)
+  private mutating func left(from y: UInt32, _ costs: some ArcCosts) -> PathCost {
+    let base = potential.weight(from: y)
+    let least = costs.leastAhead(of: y)
+    guard base.isFinite, least.isFinite else { return .infinite }
+    let high = base & ~order.timeMask
+    if least.weight > high { return least }
+    return PathCost(base, avoided: least.weight == high ? least.avoided : 0)
   }
 }
 
