@@ -5,7 +5,8 @@ package protocol ArcCosts {
   /// What an arc of the graph costs that is entered so long after the departure; infinite where it
   /// is closed.
   ///
-  /// `time` is in the unit of the weights' low bits, the times of the sources included. A weight
+  /// `time` is in the unit of the weights' low bits, the times of the sources and of a trip's legs
+  /// before included. A weight
   /// below `base`, the graph's own, counts as `base`. Entering later must not mean to arrive
   /// earlier: an arc that is closed for a while costs the wait until it opens. What has to do with
   /// time may only be time: neither the weight's high bits, nor what is avoided, nor whether the

@@ -29,6 +29,7 @@ import PackedFile
   private var queue = KeyQueue()
   private var potential: CHPotential
   private var stamp: UInt32 = 2
+  private var departure: Weight = 0
   private var sources: [Seed] = []
   private var targets: [Seed] = []
   private var meeting: (node: UInt32, target: Int)?
@@ -75,10 +76,13 @@ import PackedFile
 
   /// The least sum of source, arcs and target that is below `bound`; infinite where there is none.
   ///
-  /// It is run once after sources and targets were added; `reset` prepares the next.
+  /// It is run once after sources and targets were added; `reset` prepares the next. The clock that
+  /// costs are asked by shows `departure` where nothing is spent: a later leg of a trip goes on at
+  /// what the legs before it took.
   package mutating func run(
-    _ costs: some ArcCosts, bound: PathCost = .infinite
+    _ costs: some ArcCosts, bound: PathCost = .infinite, departure: Weight = 0
   ) -> PathCost {
+    self.departure = departure
     potential.setTargets(targets.map { PathSeed(node: $0.node, weight: $0.cost.weight) })
     for source in sources where source.cost.isFinite {
       reach(source.node, at: source.cost, by: Graph.noArc, costs)
@@ -100,7 +104,10 @@ import PackedFile
     return meeting == nil ? .infinite : best
   }
 
-  private func time(_ cost: PathCost) -> Weight { cost.weight & order.timeMask }
+  /// What the clock shows.
+  private func time(_ cost: PathCost) -> Weight {
+    departure.saturatingSum(cost.weight & order.timeMask)
+  }
 
   @inline(__always)
   private mutating func relaxArcs(of x: UInt32, at cost: PathCost, _ costs: some ArcCosts) {

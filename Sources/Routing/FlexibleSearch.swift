@@ -31,7 +31,8 @@ final class FlexibleSearch {
     for seed in seeds.sources { search.addSource(node: seed.node, cost: seed.cost) }
     for seed in seeds.targets { search.addTarget(node: seed.node, cost: seed.cost) }
     let cost = search.run(
-      CostsAhead(costs: costs, ahead: LeastAhead(seeds, costs)), bound: seeds.directCost)
+      CostsAhead(costs: costs, ahead: LeastAhead(seeds, costs)), bound: seeds.directCost,
+      departure: costs.departure)
     settledCount = search.settledCount
     guard let source = seeds.source(of: search.pathSource), let index = search.pathTargetIndex
     else { return seeds.direct }

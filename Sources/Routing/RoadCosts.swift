@@ -31,6 +31,10 @@ package struct RoadCosts: Sendable {
   private let closed: [UInt32]
   private let components: RoadComponentsCache
   private var hasMapTimes = false
+  /// How long the trip has been on its way when its present leg begins, deciseconds, waits included:
+  /// where that leg's clock starts.
+  package var departure: Weight = 0
+
   /// The components of roads may be those of other costs of the same network and profile.
   package init(
     _ network: RoadNetwork, _ profile: ProfileNetwork, _ wishes: RoadWishes = RoadWishes(),

@@ -113,13 +113,13 @@ struct PotentialSearchTests {
   }
 
   private static func run(
-    _ problem: TimedProblem, _ costs: some ArcCosts
+    _ problem: TimedProblem, _ costs: some ArcCosts, departure: Weight = 0
   ) -> (PathCost, Found) {
     var search = PotentialSearch(
       problem.graph, ContractionHierarchy.build(problem.graph), order: TimedCosts.order)
     for seed in problem.sources { search.addSource(node: seed.node, cost: seed.cost) }
     for seed in problem.targets { search.addTarget(node: seed.node, cost: seed.cost) }
-    let cost = search.run(costs)
+    let cost = search.run(costs, departure: departure)
     return (
       cost,
       Found(source: search.pathSource, target: search.pathTargetIndex, arcs: search.path())
@@ -142,6 +142,25 @@ struct PotentialSearchTests {
     let rest = costs.cost(
       ofTarget: target, base: problem.targets[target].cost, after: cost.weight & order.timeMask)
     return TimedProblem.triple(order.sum(cost, rest))
+  }
+
+  @Test func `the clock of a later leg goes on from what the legs before took`() throws {
+    var legs = 0, mattering = 0
+    for seed in 0..<2_000 {
+      let problem = TimedProblem(seed: seed)
+      let (first, _) = Self.run(problem)
+      guard first.isFinite else { continue }
+      let taken = first.weight & TimedCosts.order.timeMask
+      var later = problem
+      later.costs.departure += taken
+      let expected = later.bestByCorrecting
+      let (cost, _) = Self.run(problem, problem.costs, departure: taken)
+      let found = cost.isFinite ? TimedProblem.triple(cost) : nil
+      try #require(Self.isSame(found, expected), "\(problem)")
+      legs += 1
+      mattering += Self.isSame(found, TimedProblem.triple(first)) ? 0 : 1
+    }
+    #expect(legs > 500 && mattering > 100, "\(legs) \(mattering)")
   }
 
   /// The same costs, and what lies ahead, up to some limit.

@@ -27,7 +27,7 @@ struct TimedCosts: ArcCosts {
   /// The rules of the targets' last pieces.
   private(set) var targetRules: [Rule]
   /// What the clock shows at the departure.
-  let departure: Weight
+  var departure: Weight
 
   init(arcCount: Int, targetCount: Int, _ dice: inout SeededGenerator) {
     let hasClock = Bool.random(using: &dice)
@@ -78,7 +78,7 @@ extension TimedCosts.Rule {
 struct TimedProblem: CustomStringConvertible {
   let random: RandomGraph
   let graph: Graph
-  let costs: TimedCosts
+  var costs: TimedCosts
   let sources: [CostSeed]
   let targets: [CostSeed]
 
