@@ -41,11 +41,14 @@ struct AlternativeChoice: ~Copyable {
   }
 
   /// Remembers which nodes need not be looked at again.
+  mutating func see(_ path: CHAlternatives.Path) {
+    seen.formUnion(path.arcs.map { graph.head[$0] })
+  }
+
+  /// The same, and makes the arcs dearer.
   mutating func note(_ path: CHAlternatives.Path) {
-    for arc in path.arcs {
-      seen.insert(graph.head[arc])
-      foundCounts[arc, default: 0] += 1
-    }
+    see(path)
+    for arc in path.arcs { foundCounts[arc, default: 0] += 1 }
   }
 
   func isKnown(_ node: UInt32) -> Bool { seen.contains(node) }
@@ -123,7 +126,7 @@ struct DearerArcs<Costs: ArcCosts>: ArcCosts {
     costs.cost(ofTarget: target, base: base, after: time)
   }
 
-  func avoidedAhead(of node: UInt32) -> Weight { costs.avoidedAhead(of: node) }
+  func leastAhead(of node: UInt32) -> PathCost { costs.leastAhead(of: node) }
 }
 
 /// The costs of arcs for searches to other targets.

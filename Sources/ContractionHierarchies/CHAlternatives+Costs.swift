@@ -12,8 +12,9 @@ extension CHAlternatives {
   /// The best path under other costs than the graph's and up to `count - 1` others; none where
   /// there is no path.
   ///
-  /// Others have no more than the best path of what is to be avoided. All are found by dearer arcs,
-  /// for the hierarchy knows nothing of these costs.
+  /// Others have no more than the best path of what is to be avoided. The hierarchy knows nothing of
+  /// these costs, but its paths over via nodes may well be as good under them; the rest are found by
+  /// dearer arcs.
   package mutating func paths(
     from sources: [CostSeed], to targets: [CostSeed], under costs: some ArcCosts, count: Int,
     rules: AlternativeRules = AlternativeRules(), accepts: (Path) -> Bool = { _ in true }
@@ -22,9 +23,32 @@ extension CHAlternatives {
     guard run(ends, costs), let best = lastPath(ends, costs) else { return [] }
     var choice = AlternativeChoice(best, graph, order, rules)
     guard count > 1, !best.arcs.isEmpty else { return choice.paths }
+    addPathsOverNodes(&choice, ends, costs, upTo: count, accepts: accepts)
     addPathsBesides(
       &choice, ends, costs, upTo: count, rounds: Self.searchRounds, accepts: accepts)
     return choice.paths
+  }
+
+  /// Adds the hierarchy's paths over via nodes, as far as they hold under the costs.
+  private mutating func addPathsOverNodes(
+    _ choice: inout AlternativeChoice, _ ends: Ends, _ costs: some ArcCosts, upTo count: Int,
+    accepts: (Path) -> Bool
+  ) {
+    let (sources, targets) = (ends.sources.map(\.withWeight), ends.targets.map(\.withWeight))
+    for candidate in candidates(from: sources, to: targets, choice) {
+      if choice.paths.count == count { return }
+      if choice.isKnown(candidate) { continue }
+      guard let (own, middle) = path(from: sources, over: candidate, to: targets),
+        let target = ends.targets.bestIndex(at: own.target, order),
+        let whole = path(over: own.arcs, from: own.source, to: target, ends, costs),
+        choice.permits(whole)
+      else { continue }
+      choice.see(whole)
+      guard isLocallyOptimal(whole, around: middle, choice, costs), accepts(whole) else { continue }
+      // Others are not noted: dearer arcs all around would hide what searches are to find.
+      choice.note(whole)
+      choice.take(whole)
+    }
   }
 
   /// Adds paths that are best where the arcs of all paths found so far are dearer.
@@ -54,11 +78,16 @@ extension CHAlternatives {
   /// The path last found, at what it costs without any arc being dearer.
   private func lastPath(_ ends: Ends, _ costs: some ArcCosts) -> Path? {
     guard let source = search.pathSource, let target = search.pathTargetIndex else { return nil }
-    let starts = ends.sources.filter { $0.node == source }
-    guard var cost = starts.map(\.cost).min(by: { order.key($0) < order.key($1) }) else {
-      return nil
-    }
-    let arcs = search.path()
+    return path(over: search.path(), from: source, to: target, ends, costs)
+  }
+
+  /// A path over some arcs, from the node of a source to a target by its index; `nil` where one of
+  /// its arcs is closed.
+  private func path(
+    over arcs: [UInt32], from source: UInt32, to target: Int, _ ends: Ends, _ costs: some ArcCosts
+  ) -> Path? {
+    guard let start = ends.sources.bestIndex(at: source, order) else { return nil }
+    var cost = ends.sources[start].cost
     var weights: [Weight] = []
     for arc in arcs {
       let step = costs.cost(
@@ -92,5 +121,14 @@ extension CHAlternatives {
     guard run(ends, arcs), let best = lastPath(ends, arcs) else { return false }
     let own = path.weights[stretch].reduce(UInt64(start.weight)) { $0 + UInt64($1) }
     return UInt64(best.weight) == own
+  }
+}
+
+extension [CostSeed] {
+  /// Which of those at a node costs least.
+  fileprivate func bestIndex(at node: UInt32, _ order: CostOrder) -> Int? {
+    indices.filter { self[$0].node == node }.min {
+      order.key(self[$0].cost) < order.key(self[$1].cost)
+    }
   }
 }

@@ -114,7 +114,7 @@ package struct AlternativeRules: Sendable {
   }
 
   /// The best path over a node, and how many arcs it has up to there.
-  private mutating func path(
+  mutating func path(
     from sources: [PathSeed], over node: UInt32, to targets: [PathSeed]
   ) -> (path: Path, middle: Int)? {
     let seeds = [PathSeed(node: node, weight: 0)]
@@ -127,7 +127,7 @@ package struct AlternativeRules: Sendable {
   }
 
   /// Nodes over which a path is not too long, the best first.
-  private mutating func candidates(
+  mutating func candidates(
     from sources: [PathSeed], to targets: [PathSeed], _ choice: borrowing AlternativeChoice
   ) -> [UInt32] {
     forward.search(from: sources, .forward)

@@ -15,6 +15,10 @@ extension PathSeed {
   var withCost: CostSeed { CostSeed(node: node, cost: PathCost(weight)) }
 }
 
+extension CostSeed {
+  var withWeight: PathSeed { PathSeed(node: node, weight: cost.weight) }
+}
+
 /// The graph's own weights.
 struct GraphCosts: ArcCosts {
   func cost(of arc: UInt32, base: Weight, after time: Weight) -> PathCost { PathCost(base) }

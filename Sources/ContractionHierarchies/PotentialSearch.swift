@@ -29,6 +29,7 @@ import PackedFile
   private var queue = KeyQueue()
   private var potential: CHPotential
   private var stamp: UInt32 = 2
+  private var departure: Weight = 0
   private var sources: [Seed] = []
   private var targets: [Seed] = []
   private var meeting: (node: UInt32, target: Int)?
@@ -75,10 +76,13 @@ import PackedFile
 
   /// The least sum of source, arcs and target that is below `bound`; infinite where there is none.
   ///
-  /// It is run once after sources and targets were added; `reset` prepares the next.
+  /// It is run once after sources and targets were added; `reset` prepares the next. The clock that
+  /// costs are asked by shows `departure` where nothing is spent: a later leg of a trip goes on at
+  /// what the legs before it took.
   package mutating func run(
-    _ costs: some ArcCosts, bound: PathCost = .infinite
+    _ costs: some ArcCosts, bound: PathCost = .infinite, departure: Weight = 0
   ) -> PathCost {
+    self.departure = departure
     potential.setTargets(targets.map { PathSeed(node: $0.node, weight: $0.cost.weight) })
     for source in sources where source.cost.isFinite {
       reach(source.node, at: source.cost, by: Graph.noArc, costs)
@@ -100,7 +104,10 @@ import PackedFile
     return meeting == nil ? .infinite : best
   }
 
-  private func time(_ cost: PathCost) -> Weight { cost.weight & order.timeMask }
+  /// What the clock shows.
+  private func time(_ cost: PathCost) -> Weight {
+    departure.saturatingSum(cost.weight & order.timeMask)
+  }
 
   @inline(__always)
   private mutating func relaxArcs(of x: UInt32, at cost: PathCost, _ costs: some ArcCosts) {
@@ -133,11 +140,27 @@ import PackedFile
     if label.stamp | 1 == stamp | 1 {
       if label.stamp != stamp || order.key(label.cost) <= order.key(cost) { return }
     }
-    let weight = cost.weight.saturatingSum(potential.weight(from: y))
-    let avoided = cost.avoided.saturatingSum(costs.avoidedAhead(of: y))
+    let left = left(from: y, costs)
+    let weight = cost.weight.saturatingSum(left.weight)
+    let avoided = cost.avoided.saturatingSum(left.avoided)
     guard weight.isFinite, avoided <= order.timeMask else { return }
     unsafe labels[Int(y)] = Label(cost: cost, stamp: stamp, parent: arc)
     queue.insert(y, key: order.key(PathCost(weight, avoided: avoided)))
+  }
+
+  /// At least what is left from a node to the targets.
+  ///
+  /// The hierarchy knows the time that goes with the fewest high bits of all, the costs may know of
+  /// more such bits that are left under them: then no time is known. Along an arc either falls by no
+  /// more than the arc costs, and so does this.
+  @inline(__always)
+  private mutating func left(from y: UInt32, _ costs: some ArcCosts) -> PathCost {
+    let base = potential.weight(from: y)
+    let least = costs.leastAhead(of: y)
+    guard base.isFinite, least.isFinite else { return .infinite }
+    let high = base & ~order.timeMask
+    if least.weight > high { return least }
+    return PathCost(base, avoided: least.weight == high ? least.avoided : 0)
   }
 }
 

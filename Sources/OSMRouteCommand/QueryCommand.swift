@@ -19,7 +19,7 @@ enum QueryCommand: Command {
     ROADS are words joined by commas: tolls, motorways, ferries, unpaved, steps. What is avoided is
     on the route only where there is no way without it, and then as little as can be, however long
     that takes; a note says so. What is excluded is never used, nor do trips begin or end on it:
-    they go to the next road.
+    they go to the next road, or to the next of the main network that is left.
 
     A line of FILE.csv is WAY,SPEED or WAY,SPEED,forward|backward: the id of a way, the speed on it
     at the moment in km/h, 0 where it is closed, and the direction as the way is drawn. # begins a

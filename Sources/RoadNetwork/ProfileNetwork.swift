@@ -54,17 +54,33 @@ package struct ProfileNetwork: Sendable {
     return low
   }
 
+  /// How many entries into stricter access an arc of the search graph begins with.
+  package func entries(ofTurnOver searchArc: UInt32) -> Weight {
+    TravelWeight.entries(graph.weight[searchArc] - cost[roadArc[searchArc]])
+  }
+
   package func isUsable(_ arc: UInt32) -> Bool { cost[arc].isFinite }
 
-  /// Whether the largest strongly connected component deserves that points off it are moved there:
-  /// it has a thousand arcs, or more than half of all that are usable.
+  /// Whether the largest strongly connected component deserves that points off it are moved there.
+  package var isLargestComponentLarge: Bool {
+    isLarge {
+      flags[$0].contains(.largestComponent)
+    } among: {
+      isUsable($0)
+    }
+  }
+
+  /// Whether a component deserves that points off it are moved there: it has a thousand arcs, or
+  /// more than half of all that are usable.
   ///
   /// Complexity: O(arcs) on small maps, little on large ones.
-  package var isLargestComponentLarge: Bool {
+  package func isLarge(
+    _ isConnected: (UInt32) -> Bool, among isUsable: (UInt32) -> Bool
+  ) -> Bool {
     var connected = 0, usable = 0
     for arc in 0..<UInt32(cost.count) where isUsable(arc) {
       usable += 1
-      if flags[arc].contains(.largestComponent) { connected += 1 }
+      if isConnected(arc) { connected += 1 }
       if connected >= 1_000 { return true }
     }
     return connected * 2 > usable

@@ -40,8 +40,15 @@ package struct RoadKinds: OptionSet, Hashable, Sendable {
   }
 }
 
+extension ProfileNetwork {
+  /// The kinds that roads can be of to the profile: walkers pay no tolls and know no motorways.
+  package var roadKinds: RoadKinds {
+    isWalking ? [.ferries, .unpaved, .steps] : [.tolls, .motorways, .ferries, .unpaved, .steps]
+  }
+}
+
 extension RoadNetwork {
-  /// The kinds that a way is of to a profile: walkers pay no tolls and know no motorways.
+  /// The kinds that a way is of to a profile.
   package func kinds(ofWay way: UInt32, for profile: ProfileNetwork) -> RoadKinds {
     var kinds: RoadKinds = []
     let flags = ways.flags[way]
@@ -49,11 +56,11 @@ extension RoadNetwork {
     switch ways.roadClass(of: way) {
     case .ferry: kinds.insert(.ferries)
     case .steps: kinds.insert(.steps)
-    case .motorway, .motorwayLink: if !profile.isWalking { kinds.insert(.motorways) }
+    case .motorway, .motorwayLink: kinds.insert(.motorways)
     default: break
     }
-    if flags.contains(.toll), !profile.isWalking { kinds.insert(.tolls) }
-    return kinds
+    if flags.contains(.toll) { kinds.insert(.tolls) }
+    return kinds.intersection(profile.roadKinds)
   }
 
   /// The kinds of road that a trip meets that turns into an arc: those of its way, and tolls where

@@ -52,7 +52,7 @@ struct AlternativeSearch: ~Copyable {
       _ = search.paths(
         from: seeds.sources.map { CostSeed(node: $0.node, cost: $0.cost) },
         to: seeds.targets.map { CostSeed(node: $0.node, cost: $0.cost) },
-        under: CostsAhead(costs: costs, ahead: AvoidedAhead(seeds.targets, costs)), count: count,
+        under: CostsAhead(costs: costs, ahead: LeastAhead(seeds, costs)), count: count,
         rules: Self.rules, accepts: accepts)
     }
   }

@@ -9,6 +9,8 @@ import RoadNetwork
 /// at a time.
 final class FlexibleSearch {
   private var search: PotentialSearch
+  /// How many nodes the last search settled.
+  private(set) var settledCount = 0
 
   init(_ profile: ProfileNetwork) {
     search = PotentialSearch(profile.graph, profile.hierarchy, order: TravelWeight.order)
@@ -19,12 +21,19 @@ final class FlexibleSearch {
     from starts: [RouteSeeds.Start], to phantoms: [Phantom], _ costs: RoadCosts
   ) -> RoutePath? {
     let seeds = RouteSeeds(costs, from: starts, to: phantoms)
+    settledCount = 0
+    // Where roads that are not open split the map, no search needs to find that out.
+    let isSplit = costs.openComponents.map {
+      !$0.lead(from: seeds.sources.map(\.node), to: seeds.targets.map(\.node), costs)
+    }
+    if isSplit == true { return seeds.direct }
     search.reset()
     for seed in seeds.sources { search.addSource(node: seed.node, cost: seed.cost) }
     for seed in seeds.targets { search.addTarget(node: seed.node, cost: seed.cost) }
     let cost = search.run(
-      CostsAhead(costs: costs, ahead: AvoidedAhead(seeds.targets, costs)),
-      bound: seeds.directCost)
+      CostsAhead(costs: costs, ahead: LeastAhead(seeds, costs)), bound: seeds.directCost,
+      departure: costs.departure)
+    settledCount = search.settledCount
     guard let source = seeds.source(of: search.pathSource), let index = search.pathTargetIndex
     else { return seeds.direct }
     return RoutePath(

@@ -27,16 +27,26 @@ package struct RoadCosts: Sendable {
   private let excluded: RoadKinds
   /// Of arcs that take longer than the map says; infinite where they are closed.
   private let slower: [UInt32: Weight]
+  /// Those of them that are closed, ascending.
+  private let closed: [UInt32]
+  private let components: RoadComponentsCache
   private var hasMapTimes = false
+  /// How long the trip has been on its way when its present leg begins, deciseconds, waits included:
+  /// where that leg's clock starts.
+  package var departure: Weight = 0
 
+  /// The components of roads may be those of other costs of the same network and profile.
   package init(
-    _ network: RoadNetwork, _ profile: ProfileNetwork, _ wishes: RoadWishes = RoadWishes()
+    _ network: RoadNetwork, _ profile: ProfileNetwork, _ wishes: RoadWishes = RoadWishes(),
+    _ components: RoadComponentsCache = RoadComponentsCache()
   ) {
     self.network = network
     self.profile = profile
-    avoided = wishes.avoided
-    excluded = wishes.excluded
+    self.components = components
+    avoided = wishes.avoided.intersection(profile.roadKinds)
+    excluded = wishes.excluded.intersection(profile.roadKinds)
     slower = wishes.speeds?.times(of: profile.name) ?? [:]
+    closed = wishes.speeds?.closedArcs(of: profile.name) ?? []
   }
 
   /// Whether all roads cost what the map says.
@@ -60,6 +70,12 @@ package struct RoadCosts: Sendable {
   /// Whether a trip may turn into an arc that is open.
   func permitsTurn(into arc: UInt32) -> Bool {
     excluded.isEmpty || network.kinds(ofTurnInto: arc, for: profile).isDisjoint(with: excluded)
+  }
+
+  /// Whether an arc of the search graph is there.
+  func mayTurn(over searchArc: UInt32) -> Bool {
+    let arc = profile.roadArc[searchArc]
+    return isOpen(arc) && permitsTurn(into: arc)
   }
 
   /// Travel time of an arc, deciseconds; infinite where the profile may not go or it is closed.
@@ -102,7 +118,33 @@ package struct RoadCosts: Sendable {
   }
 }
 
+extension RoadCosts {
+  /// The components of the roads that are open; `nil` where all are.
+  var openComponents: RoadComponents? {
+    components(without: RemovedRoads(kinds: excluded, closed: closed))
+  }
+
+  /// The components of the roads that are open, not to be avoided, and no entries; `nil` where all
+  /// roads are open and none is to be avoided.
+  var welcomeComponents: RoadComponents? {
+    var removed = RemovedRoads(kinds: excluded.union(avoided), closed: closed)
+    guard !removed.isEmpty else { return nil }
+    removed.entries = true
+    return components(without: removed)
+  }
+
+  private func components(without removed: RemovedRoads) -> RoadComponents? {
+    guard !removed.isEmpty else { return nil }
+    return components(removed) { RoadComponents(network, profile, without: removed) }
+  }
+}
+
 extension RoadCosts: ArcCosts {
+  /// What an arc of the search graph costs where the clock does not count.
+  func cost(ofSearchArc arc: UInt32) -> PathCost {
+    cost(of: arc, base: profile.graph.weight[arc], after: 0)
+  }
+
   package func cost(of searchArc: UInt32, base: Weight, after time: Weight) -> PathCost {
     let arc = profile.roadArc[searchArc]
     guard isOpen(arc), permitsTurn(into: arc) else { return .infinite }

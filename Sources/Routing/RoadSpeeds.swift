@@ -27,6 +27,8 @@ package struct WaySpeed: Sendable, Equatable {
 package struct RoadSpeeds: Sendable {
   /// Arcs that are slower, by profile: deciseconds, infinite where they are closed.
   private var times: [String: [UInt32: Weight]] = [:]
+  /// Those that are closed, by profile, ascending.
+  private var closed: [String: [UInt32]] = [:]
   /// Reports of ways that the map does not have.
   package private(set) var unknownCount = 0
   /// Reports of speeds that are above the map's own, in all profiles that may go there.
@@ -43,6 +45,7 @@ package struct RoadSpeeds: Sendable {
     for profile in network.profiles where profiles.contains(profile.name) {
       let slower = SlowerArcs(reports, placed, network, profile)
       times[profile.name] = slower.times
+      closed[profile.name] = slower.times.filter { $0.value == .infinity }.keys.sorted()
       for (report, faster) in slower.isFaster {
         isFaster[report] = isFaster[report] != false && faster
       }
@@ -52,6 +55,9 @@ package struct RoadSpeeds: Sendable {
 
   /// What arcs of a profile take that are slower than the map has them.
   func times(of profile: String) -> [UInt32: Weight] { times[profile] ?? [:] }
+
+  /// The arcs of a profile that are closed, ascending.
+  func closedArcs(of profile: String) -> [UInt32] { closed[profile] ?? [] }
 }
 
 /// The report that holds for each arc.

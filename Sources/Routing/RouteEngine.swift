@@ -10,10 +10,12 @@ package final class RouteEngine: Sendable {
   package let network: RoadNetwork
   private let pools: [String: Pools]
 
-  /// The workspaces of one profile; those of alternatives are made when they are asked for.
+  /// The workspaces of one profile, and the components of its roads; those of alternatives and of
+  /// wishes are made when they are asked for.
   private struct Pools: Sendable {
     let searches: WorkspacePool<RouteSearch>
     let alternatives: WorkspacePool<AlternativeSearch>
+    let components = RoadComponentsCache()
 
     init(_ network: RoadNetwork, _ profile: ProfileNetwork) {
       searches = WorkspacePool { RouteSearch(network, profile) }
@@ -74,7 +76,7 @@ package final class RouteEngine: Sendable {
   /// their time.
   package func routes(_ request: Request) throws(Failure) -> [Route] {
     let (profile, pools) = try known(request.profile)
-    let costs = RoadCosts(network, profile, request.wishes)
+    let costs = RoadCosts(network, profile, request.wishes, pools.components)
     let snapper = Snapper(costs)
     var snaps: [Snap] = []
     for (index, stop) in request.stops.enumerated() {

@@ -7,7 +7,8 @@ extension RouteSearch {
   /// The paths from each stop to the next.
   ///
   /// Going straight on, the least over the whole trip in which every stop is left along the arc it
-  /// was reached on; where there is none, the trip sets out anew at that stop.
+  /// was reached on; where there is none, the trip sets out anew at that stop. Either way the clock
+  /// goes on: no leg begins before the one before it ends.
   package mutating func paths(
     over snaps: [Snap], goingStraightOn: Bool
   ) -> Result<[RoutePath], RouteEngine.Failure> {
@@ -19,11 +20,13 @@ extension RouteSearch {
       if goingStraightOn, index > 0 || isVia {
         let starts =
           index > 0 ? trip.starts : RouteSeeds.Start.tied(source.nearest, costs)
+        costs.departure = trip.earliest
         let ends = isVia ? ways(into: target.nearest) : [target.nearest]
         let paths = ends.compactMap { route(from: starts, to: $0) }
         isReached = trip.extend(by: paths)
       }
       if isReached { continue }
+      costs.departure = trip.departure
       guard let path = route(from: source, to: target) else {
         return .failure(.noRoute(fromStop: index))
       }
@@ -57,12 +60,22 @@ private struct Trip {
 
   /// To go on from the last stop.
   var starts: [RouteSeeds.Start] {
-    let last = arrivals.last ?? []
-    let least = last.map(\.cost).reduce(TripCost.greatest) { $0.lesser($1) }
-    return last.map { arrival in
+    let least = least
+    return (arrivals.last ?? []).map { arrival in
       RouteSeeds.Start(
         arrival.path.target.only(arrival.path.targetArc), lag: arrival.cost.lag(behind: least))
     }
+  }
+
+  /// When the last stop is reached at the earliest, which is where the starts' lags count from.
+  var earliest: Weight { arrivals.isEmpty ? 0 : least.clock }
+
+  /// When the best trip is at the last stop.
+  var departure: Weight { best.flatMap { arrivals.last?[$0].cost.clock } ?? 0 }
+
+  /// The least of each part at the last stop.
+  private var least: TripCost {
+    (arrivals.last ?? []).map(\.cost).reduce(TripCost.greatest) { $0.lesser($1) }
   }
 
   /// The best trip to the last stop.

@@ -11,7 +11,9 @@ package struct RouteSearch: ~Copyable {
   package var costs: RoadCosts
   private var query: CHQuery
   private lazy var flexibleSearch = FlexibleSearch(profile)
-  private lazy var isMainlandLarge = profile.isLargestComponentLarge
+  /// How many nodes the last search settled besides the hierarchy's own.
+  package private(set) var settledCount = 0
+  private lazy var isWholeMainlandLarge = profile.isLargestComponentLarge
 
   package init(_ network: RoadNetwork, _ profile: ProfileNetwork) {
     self.profile = profile
@@ -26,7 +28,7 @@ package struct RouteSearch: ~Copyable {
   /// would be no trip.
   package mutating func route(from source: Snap, to target: Snap) -> RoutePath? {
     if let path = route(from: source.nearest, to: target.nearest) { return path }
-    guard isMainlandLarge,
+    guard costs.openComponents?.isLargestLarge ?? isWholeMainlandLarge,
       let path = route(from: source.connected, to: target.connected),
       path.source.location != path.target.location
     else { return nil }
@@ -43,12 +45,14 @@ package struct RouteSearch: ~Copyable {
   /// no more is the best.
   mutating func route(from sources: [RouteSeeds.Start], to targets: [Phantom]) -> RoutePath? {
     let isPlain = costs.isPlain
+    settledCount = 0
     // The hierarchy cannot tell starts apart by what was avoided on the way to them.
     if !sources.contains(where: { $0.lag.avoided > 0 }) {
       let own = isPlain ? costs : costs.atMapTimes
       guard let path = fastestRoute(from: sources, to: targets, own) else { return nil }
       if isPlain || !costs.raise(path) { return path }
     }
+    defer { settledCount = flexibleSearch.settledCount }
     return flexibleSearch.route(from: sources, to: targets, costs)
   }
 

@@ -36,6 +36,7 @@ package struct Snapper: Sendable {
   package func snap(_ stop: Stop) -> Snap? {
     let stop = hasStreet(stop) ? stop : stop.withoutStreet
     var nearest = TiedPhantoms(), connected = TiedPhantoms()
+    let components = costs.openComponents
     visitRoads(around: stop) { phantom in
       let segment = phantom.segment, metres = phantom.distance
       let isFirstDone = nearest.isDone(metres)
@@ -43,7 +44,7 @@ package struct Snapper: Sendable {
       if isFirstDone, isSecondDone { return false }
       let phantoms = [phantom] + twin(of: phantom, for: stop)
       if !isFirstDone { nearest.add(phantoms) }
-      if !isSecondDone, isConnected(segment) { connected.add(phantoms) }
+      if !isSecondDone, isConnected(segment, components) { connected.add(phantoms) }
       return true
     }
     guard !nearest.phantoms.isEmpty else { return nil }
@@ -133,10 +134,13 @@ package struct Snapper: Sendable {
     return !network.ways.roadClass(of: network.segments.way[segment]).isCarried
   }
 
-  private func isConnected(_ segment: UInt32) -> Bool {
+  /// Whether a segment is in the largest component, of the roads that are left where some are not.
+  private func isConnected(_ segment: UInt32, _ components: RoadComponents?) -> Bool {
     let arc = Arc.forward(of: segment)
     return [arc, Arc.reverse(of: arc)].contains {
-      costs.isOpen($0) && profile.flags[$0].contains(.largestComponent)
+      guard costs.isOpen($0) else { return false }
+      guard let components else { return profile.flags[$0].contains(.largestComponent) }
+      return costs.permitsTurn(into: $0) && components.isInLargest($0)
     }
   }
 

@@ -28,6 +28,9 @@ struct TripCost: Comparable {
       time: a.time + UInt64(TravelWeight.deciseconds(b.weight)))
   }
 
+  /// The time, as clocks of searches show it; the latest they can where it is beyond.
+  var clock: Weight { Weight(min(time, UInt64(Weight.largestFinite))) }
+
   /// The lesser of each part.
   func lesser(_ other: TripCost) -> TripCost {
     TripCost(

@@ -113,13 +113,13 @@ struct PotentialSearchTests {
   }
 
   private static func run(
-    _ problem: TimedProblem, _ costs: some ArcCosts
+    _ problem: TimedProblem, _ costs: some ArcCosts, departure: Weight = 0
   ) -> (PathCost, Found) {
     var search = PotentialSearch(
       problem.graph, ContractionHierarchy.build(problem.graph), order: TimedCosts.order)
     for seed in problem.sources { search.addSource(node: seed.node, cost: seed.cost) }
     for seed in problem.targets { search.addTarget(node: seed.node, cost: seed.cost) }
-    let cost = search.run(costs)
+    let cost = search.run(costs, departure: departure)
     return (
       cost,
       Found(source: search.pathSource, target: search.pathTargetIndex, arcs: search.path())
@@ -144,10 +144,29 @@ struct PotentialSearchTests {
     return TimedProblem.triple(order.sum(cost, rest))
   }
 
-  /// The same costs, and what of what is avoided lies ahead, up to some limit.
+  @Test func `the clock of a later leg goes on from what the legs before took`() throws {
+    var legs = 0, mattering = 0
+    for seed in 0..<2_000 {
+      let problem = TimedProblem(seed: seed)
+      let (first, _) = Self.run(problem)
+      guard first.isFinite else { continue }
+      let taken = first.weight & TimedCosts.order.timeMask
+      var later = problem
+      later.costs.departure += taken
+      let expected = later.bestByCorrecting
+      let (cost, _) = Self.run(problem, problem.costs, departure: taken)
+      let found = cost.isFinite ? TimedProblem.triple(cost) : nil
+      try #require(Self.isSame(found, expected), "\(problem)")
+      legs += 1
+      mattering += Self.isSame(found, TimedProblem.triple(first)) ? 0 : 1
+    }
+    #expect(legs > 500 && mattering > 100, "\(legs) \(mattering)")
+  }
+
+  /// The same costs, and what lies ahead, up to some limit.
   private struct CostsAhead<Costs: ArcCosts>: ArcCosts {
     let costs: Costs
-    let ahead: [Weight]
+    let ahead: [PathCost]
 
     func cost(of arc: UInt32, base: Weight, after time: Weight) -> PathCost {
       costs.cost(of: arc, base: base, after: time)
@@ -157,20 +176,27 @@ struct PotentialSearchTests {
       costs.cost(ofTarget: target, base: base, after: time)
     }
 
-    func avoidedAhead(of node: UInt32) -> Weight { ahead[Int(node)] }
+    func leastAhead(of node: UInt32) -> PathCost { ahead[Int(node)] }
   }
 
   @Test func `knowing what lies ahead changes no answer`() throws {
-    var mattering = 0
-    for seed in 0..<3_000 {
+    let order = TimedCosts.order, rank = order.timeMask + 1
+    let limits = [
+      PathCost.infinite, .infinite, PathCost(0, avoided: 3), PathCost(rank),
+      PathCost(rank, avoided: 2),
+    ]
+    var avoided = 0, ranks = 0
+    for seed in 0..<6_000 {
       let problem = TimedProblem(seed: seed)
-      let ahead = problem.leastAvoidedAhead.map { min($0, seed % 4 == 0 ? 3 : .infinity) }
-      mattering += ahead.contains { $0 > 0 && $0.isFinite } ? 1 : 0
+      let limit = limits[seed % limits.count]
+      let ahead = problem.leastAhead.map { order.key($0) < order.key(limit) ? $0 : limit }
+      avoided += ahead.contains { $0.isFinite && $0.avoided > 0 } ? 1 : 0
+      ranks += ahead.contains { $0.isFinite && $0.weight > 0 } ? 1 : 0
       let (cost, _) = Self.run(problem, CostsAhead(costs: problem.costs, ahead: ahead))
       let found = cost.isFinite ? TimedProblem.triple(cost) : nil
       try #require(Self.isSame(found, problem.bestByCorrecting), "\(problem)")
     }
-    #expect(mattering > 1_000)
+    #expect(avoided > 1_000 && ranks > 1_000, "\(avoided) \(ranks)")
   }
 
   @Test func `a target behind what is avoided is found without trying all else`() {
@@ -185,7 +211,9 @@ struct PotentialSearchTests {
     let target: UInt32 = 1_830
     let arcs = (0..<UInt32(graph.arcCount)).filter { graph.head[$0] == target }
     let least = arcs.map { graph.weight[$0] }.min() ?? 0
-    let ahead = (0..<UInt32(graph.nodeCount)).map { $0 == target ? 0 : least }
+    let ahead = (0..<UInt32(graph.nodeCount)).map {
+      $0 == target ? .zero : PathCost(0, avoided: least)
+    }
     let costs = Costs(avoided: Set(arcs))
     let hierarchy = ContractionHierarchy.build(graph)
     func settled(_ costs: some ArcCosts) -> (PathCost, Int) {

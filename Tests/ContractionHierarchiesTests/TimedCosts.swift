@@ -27,7 +27,7 @@ struct TimedCosts: ArcCosts {
   /// The rules of the targets' last pieces.
   private(set) var targetRules: [Rule]
   /// What the clock shows at the departure.
-  let departure: Weight
+  var departure: Weight
 
   init(arcCount: Int, targetCount: Int, _ dice: inout SeededGenerator) {
     let hasClock = Bool.random(using: &dice)
@@ -78,7 +78,7 @@ extension TimedCosts.Rule {
 struct TimedProblem: CustomStringConvertible {
   let random: RandomGraph
   let graph: Graph
-  let costs: TimedCosts
+  var costs: TimedCosts
   let sources: [CostSeed]
   let targets: [CostSeed]
 
@@ -135,12 +135,22 @@ struct TimedProblem: CustomStringConvertible {
     }.min(by: <)
   }
 
-  /// The least of what is avoided from each node to a target, infinite where none is reached.
-  var leastAvoidedAhead: [Weight] {
-    var least = [Weight](repeating: .infinity, count: graph.nodeCount)
+  /// The least rank, and what is avoided with it, from each node to a target; infinite where none
+  /// is reached.
+  var leastAhead: [PathCost] {
+    let order = TimedCosts.order
+    var least = [PathCost](repeating: .infinite, count: graph.nodeCount)
+    func offer(_ node: UInt32, _ rest: PathCost, _ cost: PathCost) -> Bool {
+      guard cost.isFinite else { return false }
+      let own = PathCost(cost.weight & ~order.timeMask, avoided: cost.avoided)
+      let sum = order.sum(rest, own)
+      guard order.key(sum) < order.key(least[Int(node)]) else { return false }
+      least[Int(node)] = sum
+      return true
+    }
     for (index, target) in targets.enumerated() {
       let cost = costs.cost(ofTarget: index, base: target.cost, after: 0)
-      if cost.isFinite { least[Int(target.node)] = min(least[Int(target.node)], cost.avoided) }
+      _ = offer(target.node, .zero, cost)
     }
     let tails = graph.tails()
     var hasChanged = true
@@ -148,10 +158,8 @@ struct TimedProblem: CustomStringConvertible {
       hasChanged = false
       for arc in 0..<UInt32(graph.arcCount) {
         let cost = costs.cost(of: arc, base: graph.weight[arc], after: 0)
-        let sum = least[Int(graph.head[arc])].saturatingSum(cost.avoided)
-        guard cost.isFinite, sum < least[Int(tails[Int(arc)])] else { continue }
-        least[Int(tails[Int(arc)])] = sum
-        hasChanged = true
+        let rest = least[Int(graph.head[arc])]
+        if rest.isFinite, offer(tails[Int(arc)], rest, cost) { hasChanged = true }
       }
     }
     return least

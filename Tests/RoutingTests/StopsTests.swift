@@ -65,10 +65,31 @@ struct StopsTests {
     let paths = try found.get()
     let cost = paths.reduce((0, 0, 0)) { Self.sum($0, $1) }
     #expect(cost == expected, "seed \(seed): \(stops)\n\(map.xml)")
+    Self.expectClock(search, paths)
     for (path, next) in zip(paths, paths.dropFirst()) {
       #expect(path.targetArc == next.sourceArc, "seed \(seed): \(stops)\n\(map.xml)")
     }
     return expected
+  }
+
+  /// The clock of the last leg stands at the time of one way of having come there at least.
+  private static func expectClock(_ search: borrowing RouteSearch, _ paths: [RoutePath]) {
+    let clock = UInt64(search.costs.departure)
+    #expect(clock <= paths.dropLast().reduce((0, 0, 0)) { Self.sum($0, $1) }.time)
+  }
+
+  @Test func `each leg sets out when the one before is over`() throws {
+    let town = TestMap("a-b---c-----d") { way("abcd") }
+    let snapper = Snapper(town.map.network, town.network(.walking))
+    var search = RouteSearch(town.map.network, town.network(.walking))
+    for isStraight in [false, true] {
+      let snaps = ["a", "c", "b", "d"].compactMap { snapper.snap(town.place($0)) }
+      let paths = try search.paths(over: snaps, goingStraightOn: isStraight).get()
+      let taken = paths.dropLast().reduce(0) { $0 + TravelWeight.deciseconds($1.weight) }
+      // Going straight on, of several ways of having come the earliest sets the clock.
+      #expect(search.costs.departure > 0 && search.costs.departure <= taken)
+      #expect(isStraight || search.costs.departure == taken)
+    }
   }
 
   /// Entries, what is avoided, time: compared in this order.
