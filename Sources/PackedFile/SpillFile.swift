@@ -24,9 +24,13 @@ package final class SpillFile: Sendable {
   /// `nil` where no file can be made in the folder of the path.
   package init?(beside path: String) {
     let name = "\(path).\(String(UInt64.random(in: 0 ... .max), radix: 36)).part"
-    descriptor = unsafe open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { return nil }
-    unsafe unlink(name)
+    // It has a name for an instant only, but a signal may come just then.
+    let opened = UnfinishedFiles.begin(name) {
+      unsafe open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    }
+    UnfinishedFiles.end(name) { unsafe _ = unlink(name) }
+    guard opened >= 0 else { return nil }
+    descriptor = opened
   }
 
   deinit { close(descriptor) }

@@ -23,7 +23,7 @@ package enum UnfinishedFiles {
   package static func end(folder: String) { _ = folders.withLock { $0.remove(folder) } }
 
   /// Makes a file and keeps its name, as one step.
-  static func begin(_ path: String, _ make: () throws -> CInt) throws -> CInt {
+  static func begin(_ path: String, _ make: () throws -> CInt) rethrows -> CInt {
     try paths.withLock { paths in
       let descriptor = try make()
       paths.insert(path)
