@@ -117,7 +117,7 @@ struct EstimateTests {
       osmroute import huge -o map; code=$?; rm huge; ls; exit $code
       """, folder.path)
     // Where the file system has no such files nothing can be tried.
-    if result.code == 77 { return }
+    if result.code == 77 { try Test.cancel("no files of holes here") }
     #expect(result.code == 3)
     #expect(result.output == "")
     #expect(result.errors.hasPrefix("osmroute: this input needs about 70368.7 GB of memory, and "))
@@ -131,7 +131,7 @@ struct EstimateTests {
       ulimit -v 1500000; osmroute import large -o map; code=$?
       osmroute import large -o map --force 2>&1; ls; exit $code
       """, folder.path)
-    if result.code == 77 { return }
+    if result.code == 77 { try Test.cancel("no files of holes here") }
     #expect(result.code == 3)
     // The program's own addresses are taken already.
     let words = "osmroute: this input needs about 171.8 GB of memory, and 1.N GB can be had: "

@@ -98,7 +98,9 @@ struct InterruptTests {
 
   @Test(arguments: ["-o - > /dev/full", "-o map --report - > /dev/full"])
   func `a full device is an error`(options: String) throws {
-    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    guard FileManager.default.fileExists(atPath: "/dev/full") else {
+      try Test.cancel("no /dev/full here")
+    }
     let result = try Osmroute.shell(
       "cd \"$1\"; osmroute import -q \"$2\" \(options)", folder.path, Town.input)
     #expect(result.code == 3)
