@@ -5,7 +5,8 @@
 /// Who lowers a node's key inserts it again and passes over what comes later of it. Of equal keys
 /// the smaller node comes first, so every order is determined.
 @safe package struct KeyQueue: ~Copyable {
-  private struct Entry: BitwiseCopyable {
+  // Not private, for Swift 6.3 builds no debug code of buffers of private elements.
+  struct Entry: BitwiseCopyable {
     let key: UInt64
     let node: UInt32
 

@@ -12,8 +12,9 @@ import PackedFile
 /// The parts of an arc come before it, so this ends; how long a path may get is bounded, so that
 /// it ends soon. Parts were checked when the hierarchy was opened, and are read unchecked.
 @safe struct PathUnpacking: ~Copyable {
+  // Not private, for Swift 6.3 builds no debug code of buffers of private elements.
   /// An arc of the tree.
-  private struct Item: BitwiseCopyable {
+  struct Item: BitwiseCopyable {
     /// An arc of the hierarchy; once it was looked up, its arc of the graph, or the first part.
     var arc: UInt32
     /// Where the item of its first part is, the second after it; 0 at a leaf.
