@@ -93,7 +93,8 @@ let package = Package(
     program(
       "Benchmarks",
       [
-        "CReadingBaselines", "ContractionHierarchies", "DIMACS", "JSON", "OSMReader", "PackedFile",
+        "CReadingBaselines", "Geo", "JSON", "PackedFile", "DIMACS", "SpatialIndex",
+        "ContractionHierarchies", "OSMReader",
       ]),
 
     // What tests and the fuzzer of the readers share.

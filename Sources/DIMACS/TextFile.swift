@@ -65,6 +65,17 @@ struct TextFile {
     return UInt32(value)
   }
 
+  /// The next word as a number of 32 bits that may be negative.
+  mutating func signedNumber(_ what: String) throws(DIMACSError) -> Int32 {
+    let word = word()
+    guard let value = Int32(String(decoding: word, as: UTF8.self)) else {
+      let found =
+        word.isEmpty ? "the line ends" : "found “\(String(decoding: word, as: UTF8.self))”"
+      throw error("expected \(what), a whole number of 32 bits, but \(found)")
+    }
+    return value
+  }
+
   mutating func endOfLine() throws(DIMACSError) {
     let word = word()
     guard word.isEmpty else {

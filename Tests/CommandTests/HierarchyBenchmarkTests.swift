@@ -61,6 +61,20 @@ struct HierarchyBenchmarkTests {
     }
   }
 
+  @Test func `nodes put in the order of their places keep their numbers in pairs`() throws {
+    // A street that runs to and fro over the map, so that the order is another one.
+    let places = (1...200).map { "v \($0) \($0 * 37 % 200 * 1000) \(-$0 * 91 % 200 * 1000)\n" }
+    let file = folder.write(places.joined().utf8, to: "street.co")
+    let run = ["hierarchy", "--graph", street(), "--pairs", pairs(), "--distances", "-"]
+    let plain = try Osmroute.benchmark(run)
+    let placed = try Osmroute.benchmark(run + ["--coordinates", file])
+    #expect(plain.output == "1990\n1980\n0\n-1\n")
+    #expect(placed.output == plain.output)
+    #expect(placed.code == 0)
+    let wrong = folder.write("v 1 1 1\n".utf8, to: "short.co")
+    #expect(try Osmroute.benchmark(run + ["--coordinates", wrong]).code == 3)
+  }
+
   @Test func `ranks tell near from far`() throws {
     let json = folder.file("out.json"), plot = folder.file("plot.svg")
     let result = try Osmroute.benchmark(

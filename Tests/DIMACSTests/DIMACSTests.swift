@@ -11,6 +11,10 @@ struct DIMACSTests {
     try DIMACSGraph(path: folder.write(text.utf8, to: "graph"), largestWeight: 100)
   }
 
+  private func coordinates(_ text: String) throws -> DIMACSCoordinates {
+    try DIMACSCoordinates(path: folder.write(text.utf8, to: "coordinates"), nodeCount: 2)
+  }
+
   private func pairs(_ text: String) throws -> DIMACSPairs {
     try DIMACSPairs(path: folder.write(text.utf8, to: "pairs"), nodeCount: 3)
   }
@@ -39,6 +43,26 @@ struct DIMACSTests {
   ])
   func `a wrong graph is refused with file and line`(text: String, expected: String) throws {
     let error = #expect(throws: DIMACSError.self) { try graph(text) }
+    #expect(error?.description.contains(expected) == true, "\(error?.description ?? "")")
+  }
+
+  @Test func `places may be negative and stand in any order`() throws {
+    let places = try coordinates("c about\np aux sp co 2\nv 2 -5 2147483647\nv 1 7 -8\n")
+    #expect(places.x == [7, -5])
+    #expect(places.y == [-8, 2_147_483_647])
+  }
+
+  @Test(arguments: [
+    ("v 1 1 1\n", "ends without a place of node 2"),
+    ("v 1 1 1\nv 1 1 1\n", "coordinates:2: node 1 has a place already"),
+    ("v 1 1.5 1\n", "coordinates:1: expected an X, a whole number of 32 bits, but found “1.5”"),
+    ("v 1 1\n", "coordinates:1: expected a Y, a whole number of 32 bits, but the line ends"),
+    ("v 3 1 1\n", "expected a node, 1 to 2, but found “3”"),
+    ("p aux sp co 3\n", "expected as many nodes as the graph has, 2 to 2, but found “3”"),
+    ("q 1 2\n", "expected a place"), ("v 1 1 1 1\n", "“1” stands after"),
+  ])
+  func `wrong places are refused with file and line`(text: String, expected: String) throws {
+    let error = #expect(throws: DIMACSError.self) { try coordinates(text) }
     #expect(error?.description.contains(expected) == true, "\(error?.description ?? "")")
   }
 

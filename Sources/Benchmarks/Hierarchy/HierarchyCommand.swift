@@ -8,7 +8,7 @@ enum HierarchyCommand: Command {
   static let name = "hierarchy"
   static let summary = "preparation, distances, paths, tables and sweeps of a hierarchy"
   static let help = """
-    osmroute-benchmark hierarchy --graph G.gr [--pairs P.p2p] [OPTION...]
+    osmroute-benchmark hierarchy --graph G.gr [--pairs P.p2p] [--coordinates C.co] [OPTION...]
     osmroute-benchmark hierarchy FILE [--profile P] [--pairs N] [--dump-graph OUT.gr] [OPTION...]
 
     Prepares a hierarchy, asks it for distances and paths, tables and sweeps, and holds every
@@ -18,6 +18,8 @@ enum HierarchyCommand: Command {
     hierarchy stored there, and builds it anew only to time that.
 
       --graph G.gr         lines “p sp NODES ARCS”, then “a TAIL HEAD WEIGHT”; nodes from 1
+      --coordinates C.co   lines “v NODE X Y”: nodes are put in the order of their places first,
+                           which brings together what queries visit; pairs keep their numbers
       --pairs P.p2p        lines “q SOURCE TARGET”; else 10,000 pairs, the same every time
       --pairs N            of a map file: that many pairs, the same every time
       --profile P          whose search graph of the map file (automobile)
@@ -42,7 +44,7 @@ enum HierarchyCommand: Command {
     let options = try HierarchyOptions(arguments)
     let subject = try subject(options)
     if let path = options.dumpPath { try Output.write(subject.graph.dimacsText, to: path) }
-    let run = try HierarchyRun(subject, try pairs(options, subject.graph), options)
+    let run = try HierarchyRun(subject, try pairs(options, subject), options)
     if let path = options.distancesPath { try Output.write(run.distanceLines(), to: path) }
     if let path = options.plotPath {
       try Output.write(run.ranks.plot(caption(subject)).svg(), to: path)
@@ -52,17 +54,21 @@ enum HierarchyCommand: Command {
 
   private static func subject(_ options: HierarchyOptions) throws -> HierarchySubject {
     switch options.input {
-    case .dimacs(let path): try HierarchySubject(dimacs: path, threads: options.threads)
+    case .dimacs(let path, let coordinates):
+      try HierarchySubject(dimacs: path, coordinates: coordinates, threads: options.threads)
     case .mapFile(let path, let profile):
       try HierarchySubject(mapFile: path, profile: profile, threads: options.threads)
     }
   }
 
-  private static func pairs(_ options: HierarchyOptions, _ graph: Graph) throws -> NodePairs {
+  private static func pairs(
+    _ options: HierarchyOptions, _ subject: HierarchySubject
+  ) throws -> NodePairs {
+    let nodeCount = subject.graph.nodeCount
     guard let path = options.pairsPath else {
-      return NodePairs(random: options.pairCount, nodeCount: graph.nodeCount)
+      return NodePairs(random: options.pairCount, nodeCount: nodeCount)
     }
-    return NodePairs(try DIMACSPairs(path: path, nodeCount: graph.nodeCount))
+    return NodePairs(try DIMACSPairs(path: path, nodeCount: nodeCount), subject.number)
   }
 
   private static func caption(_ subject: HierarchySubject) -> String {

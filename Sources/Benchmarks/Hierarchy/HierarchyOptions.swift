@@ -11,7 +11,7 @@
 /// The command line of `hierarchy`, in either of its forms.
 struct HierarchyOptions {
   enum Input {
-    case dimacs(String)
+    case dimacs(String, coordinates: String?)
     case mapFile(String, profile: String)
   }
 
@@ -34,7 +34,7 @@ struct HierarchyOptions {
 
   private static let names: Set = [
     "--graph", "--pairs", "--distances", "--dijkstra", "--profile", "--dump-graph", "--threads",
-    "--rank-sources", "--table", "--plot", "--routingkit", "--rounds",
+    "--coordinates", "--rank-sources", "--table", "--plot", "--routingkit", "--rounds",
   ]
 
   init(_ arguments: [String]) throws {
@@ -72,7 +72,10 @@ struct HierarchyOptions {
       for name in ["--profile", "--dump-graph"] where options[name] != nil {
         throw UsageError("takes \(name) with a map file only")
       }
-      return .dimacs(graph)
+      return .dimacs(graph, coordinates: options["--coordinates"])
+    }
+    guard options["--coordinates"] == nil else {
+      throw UsageError("takes --coordinates with a graph only")
     }
     guard options.positional.count <= 1 else { throw UsageError("takes one map file") }
     guard let file = options.positional.first ?? environment("OSMROUTE_FILE") else {

@@ -13,9 +13,10 @@ struct NodePairs {
 
   init() {}
 
-  init(_ pairs: DIMACSPairs) {
-    sources = pairs.sources
-    targets = pairs.targets
+  /// Pairs of a file whose nodes have got other numbers, if they have.
+  init(_ pairs: DIMACSPairs, _ number: [UInt32]? = nil) {
+    sources = pairs.sources.map { number?[Int($0)] ?? $0 }
+    targets = pairs.targets.map { number?[Int($0)] ?? $0 }
   }
 
   /// Pairs drawn evenly, the same for the same numbers.
