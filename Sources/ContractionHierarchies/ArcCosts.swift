@@ -6,11 +6,10 @@ package protocol ArcCosts {
   /// is closed.
   ///
   /// `time` is in the unit of the weights' low bits, the times of the sources and of a trip's legs
-  /// before included. A weight
-  /// below `base`, the graph's own, counts as `base`. Entering later must not mean to arrive
-  /// earlier: an arc that is closed for a while costs the wait until it opens. What has to do with
-  /// time may only be time: neither the weight's high bits, nor what is avoided, nor whether the
-  /// arc is closed for good may depend on it.
+  /// before included. A weight below `base`, the graph's own, counts as `base`. Entering later must
+  /// not mean to arrive earlier: an arc that is closed for a while costs the wait until it opens.
+  /// What has to do with time may only be time: neither the weight's high bits, nor what is avoided,
+  /// nor whether the arc is closed for good may depend on it.
   func cost(of arc: UInt32, base: Weight, after time: Weight) -> PathCost
 
   /// What it costs to get from the node of a target, the how manieth that was added, to the target

@@ -53,6 +53,7 @@ package struct AlternativeRules: Sendable {
   var search: PotentialSearch
   private var forward: UpwardSpace
   private var backward: UpwardSpace
+  private let crossing: CoreCrossing
   /// Node of the graph by node of the hierarchy.
   private let nodeOfRank: [UInt32]
 
@@ -66,6 +67,7 @@ package struct AlternativeRules: Sendable {
     search = PotentialSearch(graph, hierarchy, order: order)
     forward = UpwardSpace(hierarchy)
     backward = UpwardSpace(hierarchy)
+    crossing = CoreCrossing(hierarchy)
     var inverse = [UInt32](repeating: 0, count: hierarchy.nodeCount)
     for node in 0..<UInt32(hierarchy.nodeCount) { inverse[Int(hierarchy.rank(node))] = node }
     nodeOfRank = inverse
@@ -151,10 +153,9 @@ package struct AlternativeRules: Sendable {
     let core = hierarchy.core
     guard !forward.entries.isEmpty, !backward.entries.isEmpty else { return [] }
     var found: [(weight: Weight, rank: UInt32)] = []
+    crossing.run(from: forward.entries)
     for node in 0..<core.size {
-      let before = forward.entries.reduce(Weight.infinity) {
-        min($0, $1.weight.saturatingSum(core[Int($1.node), node]))
-      }
+      let before = unsafe crossing.weights[node]
       guard before < choice.limit else { continue }
       let after = backward.entries.reduce(Weight.infinity) {
         min($0, $1.weight.saturatingSum(core[node, Int($1.node)]))

@@ -13,8 +13,8 @@ import PackedFile
 ///
 /// Two searches climb the hierarchy, forward from the sources and backward from the targets, each
 /// until it can find nothing better; nodes that a higher node reaches by a shorter way are
-/// *stalled*, not climbed from. The workspace has some ten thousand bytes, whatever the size of the
-/// hierarchy, and serves one query after the other; it is not for use by two threads at a time.
+/// *stalled*, not climbed from. The workspace has some 30 kB and 24 bytes a node of the core, and
+/// serves one query after the other; it is not for use by two threads at a time.
 @safe package struct CHQuery: ~Copyable {
   package let hierarchy: ContractionHierarchy
   private let reader: HierarchyReader
@@ -107,171 +107,30 @@ import PackedFile
   }
 }
 
-/// The best place so far where both searches meet: one label's node, or two of the core.
-private struct Meeting {
-  var sum = Weight.infinity
-  /// Numbers in the search space.
-  var forward = SearchLabel.none
-  var backward = SearchLabel.none
-  /// The latest entry into the core, not looked at yet.
-  var pending = CoreJoin()
-}
-
-/// A place where one side entered the core, and those where the other had by then.
-@safe private struct CoreJoin {
-  var entry = CoreEntry(node: 0, number: 0, distance: 0)
-  var direction = Direction.forward
-  var opposites: UnsafeMutablePointer<CoreEntry>?
-  var count = 0
-}
-
-extension HierarchyReader {
-  /// Settles the next node of one side; says whether that side can still find anything better.
-  @inline(__always)
-  fileprivate func settle(
-    _ side: inout SearchSide, _ direction: Direction, against other: inout SearchSide,
-    _ space: inout SearchSpace, _ meeting: inout Meeting
-  ) -> Bool {
-    if side.heap.isEmpty || side.heap.minimumKey >= meeting.sum { return false }
-    let number = side.heap.removeMinimum()
-    side.counts.settled &+= 1
-    if !side.heap.isEmpty {
-      prefetchArcs(of: unsafe space.labels[2 &* Int(side.heap.minimumNode)].node)
-    }
-    let label = unsafe space.labels[2 &* Int(number) &+ side.offset]
-    let v = label.node
-    if v >= coreStart {
-      enterCore(at: label, number, &side, direction, against: other, &meeting)
-      return true
-    }
-    let opposite = unsafe space.labels[2 &* Int(number) &+ other.offset].distance
-    // Below 2^31 both, so the sum fits; the bound is at most infinity.
-    let sum = label.distance &+ opposite
-    if sum < meeting.sum {
-      meeting.sum = sum
-      meeting.forward = number
-      meeting.backward = number
-    }
-    let (start, middle, end) = run(of: v)
-    // As the hierarchy was checked, all of these are runs.
-    let isForward = direction == .forward
-    let up = isForward ? ArcRun(start, middle) : ArcRun(middle, end)
-    let down = isForward ? ArcRun(middle, end) : ArcRun(start, middle)
-    if isStalled(at: label.distance, by: down, side.offset, space) {
-      side.counts.stalled &+= 1
-    } else {
-      if space.makeRoom(for: up.count) {
-        side.follow(space)
-        other.follow(space)
-      }
-      relax(number, at: label.distance, up, &side, &space, below: meeting.sum)
-    }
-    return true
-  }
-
-  /// Notes where a side enters the core, and asks for the weights between there and wherever the
-  /// other side has; they are looked at when the next entry comes, for by then they are at hand.
-  @inline(__always)
-  private func enterCore(
-    at label: SearchLabel, _ number: UInt32, _ side: inout SearchSide, _ direction: Direction,
-    against other: borrowing SearchSide, _ meeting: inout Meeting
-  ) {
-    let entry = CoreEntry(node: label.node, number: number, distance: label.distance)
-    unsafe side.entries[side.entryCount] = entry
-    side.entryCount &+= 1
-    var index = 0
-    while index < other.entryCount {
-      let opposite = unsafe other.entries[index].node
-      index &+= 1
-      if direction == .forward {
-        prefetchCoreWeight(entry.node, opposite)
-      } else {
-        prefetchCoreWeight(opposite, entry.node)
-      }
-    }
-    join(&meeting)
-    meeting.pending = unsafe CoreJoin(
-      entry: entry, direction: direction, opposites: other.entries, count: other.entryCount)
-  }
-
-  /// Looks for a better way over the core by the entry that waits.
-  @inline(__always)
-  fileprivate func join(_ meeting: inout Meeting) {
-    let join = meeting.pending
-    var index = 0
-    while index < join.count {
-      let opposite = unsafe join.opposites.unsafelyUnwrapped[index]
-      index &+= 1
-      let isForward = join.direction == .forward
-      let across =
-        isForward
-        ? coreWeight(join.entry.node, opposite.node) : coreWeight(opposite.node, join.entry.node)
-      let sum = UInt64(join.entry.distance) &+ UInt64(opposite.distance) &+ UInt64(across)
-      if sum < UInt64(meeting.sum) {
-        meeting.sum = Weight(truncatingIfNeeded: sum)
-        meeting.forward = isForward ? join.entry.number : opposite.number
-        meeting.backward = isForward ? opposite.number : join.entry.number
-      }
-    }
-    meeting.pending.count = 0
-  }
-
-  /// Whether a higher node reaches this one by a shorter way than its own.
-  @inline(__always)
-  func isStalled(
-    at distance: Weight, by arcs: ArcRun, _ offset: Int, _ space: borrowing SearchSpace
-  ) -> Bool {
-    var index = arcs.start
-    while index < arcs.end {
-      let up = arc(index)
-      let higher = space.number(of: up.head)
-      // Below 2^31 both, so the sum fits.
-      if higher >= 0,
-        unsafe space.labels[2 &* higher &+ offset].distance &+ up.weight < distance
-      {
-        return true
-      }
-      index &+= 1
-    }
-    return false
-  }
-
-  /// Reaches the higher neighbours, but none from where no better meeting can come.
-  @inline(__always)
-  func relax(
-    _ number: UInt32, at distance: Weight, _ arcs: ArcRun, _ side: inout SearchSide,
-    _ space: inout SearchSpace, below bound: Weight
-  ) {
-    side.counts.relaxed &+= arcs.count
-    var index = arcs.start
-    while index < arcs.end {
-      let up = arc(index)
-      // Finite both, so the sum fits; the bound is at most infinity.
-      let sum = distance &+ up.weight
-      if sum < bound { side.reach(up.head, at: sum, from: number, &space, self) }
-      index &+= 1
-    }
-  }
-}
-
 extension CHQuery {
   /// The node of the graph whose source the last run's best path starts at.
-  package var pathSource: UInt32? {
-    graphNode(at: climb(of: forward, to: meeting.forward).first)
-  }
+  package var pathSource: UInt32? { graphNode(under: meeting.forward, of: forward) }
 
   /// The node of the graph whose target the last run's best path ends at.
-  package var pathTarget: UInt32? {
-    graphNode(at: climb(of: backward, to: meeting.backward).first)
+  package var pathTarget: UInt32? { graphNode(under: meeting.backward, of: backward) }
+
+  /// The node of the graph at the seed from which one side climbed to a label.
+  private func graphNode(under end: UInt32, of side: borrowing SearchSide) -> UInt32? {
+    var rank: UInt32?
+    var number = end
+    while number != SearchLabel.none {
+      let label = unsafe space.labels[2 &* Int(number) &+ side.offset]
+      (rank, number) = (label.node, label.parent)
+    }
+    return seeds.first { $0.rank == rank }?.node
   }
 
-  private func graphNode(at rank: UInt32?) -> UInt32? {
-    seeds.first { $0.rank == rank }?.node
-  }
-
-  /// The nodes of one side's climb, from its seed up to a label's node; none where there is none.
-  private func climb(of side: borrowing SearchSide, to end: UInt32) -> [UInt32] {
-    var nodes: [UInt32] = []
+  /// Notes the nodes of one side's climb, from its seed up to a label's; none where there is none.
+  private static func note(
+    _ nodes: inout [UInt32], climbedBy side: borrowing SearchSide, to end: UInt32,
+    _ space: borrowing SearchSpace
+  ) {
+    nodes.removeAll(keepingCapacity: true)
     var number = end
     while number != SearchLabel.none {
       let label = unsafe space.labels[2 &* Int(number) &+ side.offset]
@@ -279,7 +138,6 @@ extension CHQuery {
       number = label.parent
     }
     nodes.reverse()
-    return nodes
   }
 
   /// The arcs of the graph that the last run's best path takes, in order.
@@ -287,8 +145,8 @@ extension CHQuery {
   /// Empty where there is no path, and where it ends at the node it starts at.
   package mutating func path() -> [UInt32] {
     unpacking.removeAll()
-    up = climb(of: forward, to: meeting.forward)
-    down = climb(of: backward, to: meeting.backward)
+    Self.note(&up, climbedBy: forward, to: meeting.forward, space)
+    Self.note(&down, climbedBy: backward, to: meeting.backward, space)
     crossCore()
     for (node, higher) in zip(up, up.dropFirst()) {
       let (start, middle, _) = reader.run(of: node)

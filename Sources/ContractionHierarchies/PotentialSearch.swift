@@ -18,11 +18,6 @@ import PackedFile
     var parent: UInt32
   }
 
-  private struct Seed {
-    let node: UInt32
-    let cost: PathCost
-  }
-
   private let graph: Graph
   private let order: CostOrder
   private let labels: UnsafeMutablePointer<Label>
@@ -30,8 +25,8 @@ import PackedFile
   private var potential: CHPotential
   private var stamp: UInt32 = 2
   private var departure: Weight = 0
-  private var sources: [Seed] = []
-  private var targets: [Seed] = []
+  private var sources: [CostSeed] = []
+  private var targets: [CostSeed] = []
   private var meeting: (node: UInt32, target: Int)?
   package private(set) var settledCount = 0
 
@@ -65,13 +60,13 @@ import PackedFile
   /// Starts at a node with a cost already spent; of several at one node the least counts.
   package mutating func addSource(node: UInt32, cost: PathCost) {
     precondition(node < graph.nodeCount, "no such node")
-    sources.append(Seed(node: node, cost: cost))
+    sources.append(CostSeed(node: node, cost: cost))
   }
 
   /// Ends at a node with a cost still to be spent; of several at one node the least counts.
   package mutating func addTarget(node: UInt32, cost: PathCost) {
     precondition(node < graph.nodeCount, "no such node")
-    targets.append(Seed(node: node, cost: cost))
+    targets.append(CostSeed(node: node, cost: cost))
   }
 
   /// The least sum of source, arcs and target that is below `bound`; infinite where there is none.
@@ -83,7 +78,7 @@ import PackedFile
     _ costs: some ArcCosts, bound: PathCost = .infinite, departure: Weight = 0
   ) -> PathCost {
     self.departure = departure
-    potential.setTargets(targets.map { PathSeed(node: $0.node, weight: $0.cost.weight) })
+    potential.setTargets(targets.map(\.withWeight))
     for source in sources where source.cost.isFinite {
       reach(source.node, at: source.cost, by: Graph.noArc, costs)
     }

@@ -7,8 +7,8 @@ import PackedFile
 ///     search.addSource(node: 3, weight: 0)
 ///     while let (node, distance) = search.settleNext() { ... }
 ///
-/// Of nodes at equal distances in the heap the smaller comes first. A workspace serves many
-/// searches, one at a time.
+/// Of nodes at equal distances in the heap the smaller comes first. A workspace has 16 bytes a node
+/// and the heap, and serves many searches, one at a time.
 ///
 /// Source: Dijkstra 1959, https://doi.org/10.1007/BF01386390.
 @safe package struct SettlingSearch: ~Copyable {
@@ -16,6 +16,8 @@ import PackedFile
   private struct Label: BitwiseCopyable {
     var distance: Weight
     var stamp: UInt32
+    /// The arc it is reached by, `noArc` at a source.
+    var parent: UInt32
     var position: UInt32
   }
 
@@ -28,10 +30,10 @@ import PackedFile
   package init(_ graph: Graph) {
     self.graph = graph
     unsafe labels = .zeroed(count: graph.nodeCount)
-    let positions = unsafe UnsafeMutableRawPointer(labels).advanced(by: 8)
+    let positions = unsafe UnsafeMutableRawPointer(labels).advanced(by: 12)
     heap = unsafe NodeHeap(
       nodeCount: graph.nodeCount, positions: positions.assumingMemoryBound(to: UInt32.self),
-      stride: 3)
+      stride: 4)
   }
 
   deinit { unsafe release(labels) }
@@ -50,7 +52,7 @@ import PackedFile
   /// Starts at a node with a weight already spent; of several at one node the lightest counts.
   package mutating func addSource(node: UInt32, weight: Weight) {
     precondition(node < graph.nodeCount, "no such node")
-    if weight.isFinite { reach(node, at: weight) }
+    if weight.isFinite { reach(node, at: weight, by: Graph.noArc) }
   }
 
   /// The distance of the node that is settled next; infinite where none is left.
@@ -85,12 +87,12 @@ import PackedFile
     while xy < end {
       // Both are finite, so the sum of two fits.
       let sum = unsafe distance &+ weight[xy]
-      if sum.isFinite { unsafe reach(head[xy], at: sum) }
+      if sum.isFinite { unsafe reach(head[xy], at: sum, by: UInt32(truncatingIfNeeded: xy)) }
       xy &+= 1
     }
   }
 
-  private mutating func reach(_ y: UInt32, at distance: Weight) {
+  private mutating func reach(_ y: UInt32, at distance: Weight, by arc: UInt32) {
     let label = unsafe labels + Int(y)
     if unsafe label.pointee.stamp != stamp {
       unsafe label.pointee.stamp = stamp
@@ -101,5 +103,11 @@ import PackedFile
       return
     }
     unsafe label.pointee.distance = distance
+    unsafe label.pointee.parent = arc
+  }
+
+  /// The path by which a node was reached; it must have been.
+  func path(to node: UInt32) -> (source: UInt32, arcs: [UInt32]) {
+    graph.path(to: node) { unsafe labels[Int($0)].parent }
   }
 }

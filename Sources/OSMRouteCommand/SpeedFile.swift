@@ -122,20 +122,7 @@ struct SpeedFile {
   }
 
   private static func bytes(of path: String, _ name: String) throws -> [UInt8] {
-    let descriptor =
-      path == "-"
-      ? STDIN_FILENO
-      : try systemCall("open", path: name) { unsafe open(path, O_RDONLY | O_CLOEXEC) }
-    defer { if descriptor != STDIN_FILENO { close(descriptor) } }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = try systemCall("read", path: name) {
-        unsafe chunk.withUnsafeMutableBytes { unsafe read(descriptor, $0.baseAddress, $0.count) }
-      }
-      if count == 0 { return bytes }
-      bytes += chunk[..<count]
-    }
+    path == "-" ? try readAll(from: STDIN_FILENO, path: name) : try fileContent(path)
   }
 }
 

@@ -12,7 +12,7 @@
 /// over.
 ///
 /// A search reads a few bytes here and there out of hundreds of megabytes, and with pages of 4 KiB
-/// half of its time goes into finding where each of them is.
+/// some tenth of its time goes into finding where each of them is.
 enum HugePages {
   private static let pageSize = 2 << 20
 

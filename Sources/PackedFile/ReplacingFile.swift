@@ -104,17 +104,3 @@ package struct ReplacingFile: ~Copyable {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }
-
-/// Writes all bytes to a descriptor, however many calls that takes.
-package func writeAll(_ bytes: PackedArray<UInt8>, to descriptor: CInt, path: String) throws {
-  try unsafe bytes.withBytes { buffer in
-    var rest = unsafe buffer[...]
-    while unsafe !rest.isEmpty {
-      let part = unsafe UnsafeRawBufferPointer(rebasing: rest)
-      let written = try systemCall("write to", path: path) {
-        unsafe write(descriptor, part.baseAddress, part.count)
-      }
-      unsafe rest = rest.dropFirst(written)
-    }
-  }
-}

@@ -118,6 +118,11 @@ struct HierarchyBenchmarkTests {
     #expect(other.code == 0)
     #expect(other.output.contains("\nThey differ also in\n"))
     #expect(other.output.contains("\n  preparationThreads: 2, was 1\n"))
+    #expect(!other.output.contains("no figure in common"))
+    let foreign = try Osmroute.benchmark(
+      run + ["--compare", folder.write("{}".utf8, to: "foreign.json")])
+    #expect(foreign.code == 0)
+    #expect(foreign.output.contains("\nThey have no figure in common: "))
   }
 
   @Test(arguments: ["{", "", "[1] 2"])

@@ -30,6 +30,47 @@ struct CHQueryTests {
     }
   }
 
+  @Test func `searches that reach more nodes than there is room for at first`() {
+    // A grid of 40 x 40; room is for 512 nodes, which seeds, arcs or both lead beyond.
+    let side = 40
+    var generator = SeededGenerator(seed: 5)
+    var arcs: [(tail: UInt32, head: UInt32)] = []
+    for node in 0..<side * side {
+      if node % side > 0 { arcs.append((UInt32(node), UInt32(node - 1))) }
+      if node >= side { arcs.append((UInt32(node), UInt32(node - side))) }
+    }
+    arcs += arcs.map { ($0.head, $0.tail) }
+    let graph = Graph.sortingArcs(
+      nodeCount: side * side, tail: arcs.map(\.tail), head: arcs.map(\.head),
+      weight: arcs.map { _ in Weight.random(in: 1...9, using: &generator) }
+    ).graph
+    var parameters = ContractionParameters()
+    parameters.coreSize = 0
+    let hierarchy = ContractionHierarchy.build(graph, parameters: parameters)
+    var query = CHQuery(hierarchy)
+    var oracle = Dijkstra(graph)
+    for count in [1, 250, 505, 511, 512, 513, 1024, 1025, 1500, 3] {
+      query.reset()
+      oracle.reset()
+      for seed in 0..<count {
+        let weight = Weight.random(in: 0...40, using: &generator)
+        query.addSource(node: UInt32(seed), weight: weight)
+        oracle.addSource(node: UInt32(seed), weight: weight)
+        query.addTarget(node: UInt32(1_599 - seed / 2), weight: weight)
+        oracle.addTarget(node: UInt32(1_599 - seed / 2), weight: weight)
+      }
+      #expect(query.run() == oracle.run(), "\(count) seeds a side")
+    }
+    let targets = [(0..<700).map { PathSeed(node: UInt32(1_599 - $0), weight: Weight($0 % 7)) }]
+    var table = CHTable(hierarchy, targets: targets)
+    var row: [Weight] = []
+    table.weights(from: [PathSeed(node: 0, weight: 0)], into: &row)
+    oracle.reset()
+    oracle.addSource(node: 0, weight: 0)
+    for seed in targets[0] { oracle.addTarget(node: seed.node, weight: seed.weight) }
+    #expect(row == [oracle.run()])
+  }
+
   /// Cores of all sizes, from none to the whole graph.
   private func parameters(_ seed: Int, _ graph: Graph) -> ContractionParameters {
     var parameters = ContractionParameters()

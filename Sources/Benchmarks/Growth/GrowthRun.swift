@@ -52,7 +52,7 @@ struct GrowthRun {
     return Step(
       size: size, inputBytes: Folder.size(of: input), importCost: cost,
       mapBytes: Folder.size(of: map), subject: subject,
-      query: try Measurement.of(&search, pairs).measurement.summary())
+      query: Measurement.of(&search, pairs).measurement.summary())
   }
 
   /// How a figure grows, as a factor for 16 times the size, from one size to another.

@@ -5,20 +5,18 @@ import ContractionHierarchies
 /// An algorithm that finds the distance of one pair of nodes after the other.
 protocol DistanceSearch: ~Copyable {
   static var name: String { get }
-  /// Whether counting costs no time to speak of, so that the timed search counts as well.
-  static var alwaysCounts: Bool { get }
+  /// Whether it is worth to ask for all distances once more in one go, for a mean without the clock.
+  static var isQuick: Bool { get }
 
   mutating func distance(from source: UInt32, to target: UInt32) -> Weight
-  /// The same, and what it took.
-  mutating func countedDistance(
-    from source: UInt32, to target: UInt32
-  ) -> (Weight, SearchCounts)
+  /// What the last distance took.
+  var counts: SearchCounts { get }
 }
 
 /// Asks a hierarchy.
 struct HierarchySearch: DistanceSearch, ~Copyable {
   static let name = "distance"
-  static let alwaysCounts = false
+  static let isQuick = true
 
   private var query: CHQuery
 
@@ -35,11 +33,7 @@ struct HierarchySearch: DistanceSearch, ~Copyable {
     return query.run()
   }
 
-  mutating func countedDistance(
-    from source: UInt32, to target: UInt32
-  ) -> (Weight, SearchCounts) {
-    (distance(from: source, to: target), query.counts)
-  }
+  var counts: SearchCounts { query.counts }
 
   mutating func path(from source: UInt32, to target: UInt32) -> [UInt32] {
     start(from: source, to: target)
@@ -51,7 +45,7 @@ struct HierarchySearch: DistanceSearch, ~Copyable {
 /// Dijkstra's algorithm until it settles the target.
 struct DijkstraSearch: DistanceSearch, ~Copyable {
   static let name = "dijkstra"
-  static let alwaysCounts = true
+  static let isQuick = false
 
   private var search: SettlingSearch
 
@@ -66,17 +60,13 @@ struct DijkstraSearch: DistanceSearch, ~Copyable {
     return .infinity
   }
 
-  mutating func countedDistance(
-    from source: UInt32, to target: UInt32
-  ) -> (Weight, SearchCounts) {
-    (distance(from: source, to: target), search.counts)
-  }
+  var counts: SearchCounts { search.counts }
 }
 
 /// Dijkstra's algorithm from both ends.
 struct BidirectionalSearch: DistanceSearch, ~Copyable {
   static let name = "bidirectionalDijkstra"
-  static let alwaysCounts = true
+  static let isQuick = false
 
   private var search: BidirectionalDijkstra
 
@@ -89,45 +79,31 @@ struct BidirectionalSearch: DistanceSearch, ~Copyable {
     return search.run()
   }
 
-  mutating func countedDistance(
-    from source: UInt32, to target: UInt32
-  ) -> (Weight, SearchCounts) {
-    (distance(from: source, to: target), search.counts)
-  }
+  var counts: SearchCounts { search.counts }
 }
 
 extension Measurement {
-  /// Times a search for every pair, and counts what it takes, apart where counting takes time.
+  /// Times a search for every pair, and notes what each took.
   static func of<Search: DistanceSearch & ~Copyable>(
     _ search: inout Search, _ pairs: NodePairs
-  ) throws -> (measurement: Measurement, distances: [Weight]) {
+  ) -> (measurement: Measurement, distances: [Weight]) {
     var measurement = Measurement(Search.name)
-    var distances: [Weight] = []
-    if Search.alwaysCounts {
-      measurement.time(&search, pairs, into: &distances)
-    } else {
-      measurement.timeTogether(&search, pairs)
-      measurement.time(&search, pairs, into: &distances)
-      try measurement.count(&search, pairs, expecting: distances)
-    }
+    if Search.isQuick { measurement.timeTogether(&search, pairs) }
+    let distances = measurement.time(&search, pairs)
     return (measurement, distances)
   }
 
   private mutating func time<Search: DistanceSearch & ~Copyable>(
-    _ search: inout Search, _ pairs: NodePairs, into distances: inout [Weight]
-  ) {
-    for index in pairs.indices {
-      var found = (Weight.infinity, SearchCounts())
+    _ search: inout Search, _ pairs: NodePairs
+  ) -> [Weight] {
+    pairs.indices.map { index in
+      var found = Weight.infinity
       nanoseconds.append(
         shortTime {
-          if Search.alwaysCounts {
-            found = search.countedDistance(from: pairs.sources[index], to: pairs.targets[index])
-          } else {
-            found.0 = search.distance(from: pairs.sources[index], to: pairs.targets[index])
-          }
+          found = search.distance(from: pairs.sources[index], to: pairs.targets[index])
         })
-      distances.append(found.0)
-      if Search.alwaysCounts { counts.append(found.1) }
+      counts.append(search.counts)
+      return found
     }
   }
 
@@ -139,18 +115,5 @@ extension Measurement {
       _ = search.distance(from: pairs.sources[index], to: pairs.targets[index])
     }
     seconds = CPUTime.ofThread - start
-  }
-
-  private mutating func count<Search: DistanceSearch & ~Copyable>(
-    _ search: inout Search, _ pairs: NodePairs, expecting distances: [Weight]
-  ) throws {
-    for index in pairs.indices {
-      let (found, took) = search.countedDistance(
-        from: pairs.sources[index], to: pairs.targets[index])
-      guard found == distances[index] else {
-        throw WrongResult(description: "pair \(index + 1) has another distance when counting")
-      }
-      counts.append(took)
-    }
   }
 }

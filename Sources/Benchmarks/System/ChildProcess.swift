@@ -30,10 +30,12 @@ enum ChildProcess {
   /// hears of it.
   static func endRunning() {
     isEnding.store(true, ordering: .sequentiallyConsistent)
-    let process = running.load(ordering: .acquiring)
+    let process = running.load(ordering: .sequentiallyConsistent)
     guard process > 0 else { return }
     kill(process, SIGKILL)
-    for _ in 0..<100 where running.load(ordering: .acquiring) == process { usleep(10_000) }
+    for _ in 0..<100 where running.load(ordering: .sequentiallyConsistent) == process {
+      usleep(10_000)
+    }
   }
 
   /// Runs a program that is found on the path or by its own, and drops what it says; its standard
@@ -62,7 +64,9 @@ enum ChildProcess {
     let start = nanoseconds()
     let code = unsafe posix_spawnp(&process, program, &actions, &attributes, &words, environ)
     guard code == 0 else { throw SystemError("run", path: program, code: code) }
-    running.store(process, ordering: .releasing)
+    running.store(process, ordering: .sequentiallyConsistent)
+    // Who ends it may not have seen it yet.
+    if isEnding.load(ordering: .sequentiallyConsistent) { kill(process, SIGKILL) }
     var status: CInt = 0
     var usage = rusage()
     _ = try systemCall("wait for", path: program) { unsafe wait4(process, &status, 0, &usage) }

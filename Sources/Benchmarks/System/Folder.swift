@@ -42,13 +42,9 @@ enum Folder {
 
   /// Removes the files of a folder; how many bytes they had.
   static func clear(_ folder: String) throws -> Int {
-    guard let directory = unsafe opendir(folder) else { throw SystemError("read", path: folder) }
-    defer { unsafe closedir(directory) }
+    guard let names = fileNames(in: folder) else { throw SystemError("read", path: folder) }
     var bytes = 0
-    while let entry = unsafe readdir(directory) {
-      let name = unsafe withUnsafeBytes(of: entry.pointee.d_name) {
-        unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
+    for name in names {
       var status = stat()
       let path = "\(folder)/\(name)"
       guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
