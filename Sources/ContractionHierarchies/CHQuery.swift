@@ -57,7 +57,7 @@ import PackedFile
   package mutating func addSource(node: UInt32, weight: Weight) {
     guard weight.isFinite else { return }
     let rank = seed(node)
-    makeRoom()
+    space.makeRoom(for: 1, &forward, &backward)
     forward.reach(rank, at: weight, from: SearchLabel.none, &space, reader)
   }
 
@@ -67,7 +67,7 @@ import PackedFile
   package mutating func addTarget(node: UInt32, weight: Weight) {
     guard weight.isFinite else { return }
     let rank = seed(node)
-    makeRoom()
+    space.makeRoom(for: 1, &forward, &backward)
     backward.reach(rank, at: weight, from: SearchLabel.none, &space, reader)
   }
 
@@ -91,12 +91,6 @@ import PackedFile
       if !forwardGoesOn, !backwardGoesOn { reader.join(&meeting) }
     }
     return meeting.forward == SearchLabel.none ? .infinity : meeting.sum
-  }
-
-  private mutating func makeRoom() {
-    guard space.makeRoom(for: 1) else { return }
-    forward.follow(space)
-    backward.follow(space)
   }
 
   private mutating func seed(_ node: UInt32) -> UInt32 {

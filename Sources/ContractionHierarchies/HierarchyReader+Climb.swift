@@ -55,10 +55,7 @@ extension HierarchyReader {
     if isStalled(at: label.distance, by: down, side.offset, space) {
       side.counts.stalled &+= 1
     } else {
-      if space.makeRoom(for: up.count) {
-        side.follow(space)
-        other.follow(space)
-      }
+      space.makeRoom(for: up.count, &side, &other)
       relax(number, at: label.distance, up, &side, &space, below: meeting.sum)
     }
     return true

@@ -56,6 +56,14 @@ struct SearchLabel: BitwiseCopyable {
     return true
   }
 
+  /// The same for two searches, which follow their labels.
+  @inline(__always)
+  mutating func makeRoom(for added: Int, _ a: inout SearchSide, _ b: inout SearchSide) {
+    guard makeRoom(for: added) else { return }
+    a.follow(self)
+    b.follow(self)
+  }
+
   @inline(never)
   private mutating func moveLabels() {
     let old = unsafe labels
