@@ -44,7 +44,7 @@ struct AddressAttachment {
     var keys = NameKeys(strings)
     clusters = StreetClusters(collection, keys: &keys, finder: finder)
     keysOfWay = collection.streetWays.map { street in
-      let names = [street.names.name] + collection.otherNames[street.names.others]
+      let names = [street.names.name] + collection.otherNames[street.names.others].map(\.name)
       return names.flatMap { [keys.key(of: $0), keys.spelling(of: $0)] }
     }
     keysOfWays = Set(keysOfWay.joined())

@@ -62,8 +62,9 @@ struct AddressCollector {
       collection.addAddress(words, place: tags.addressPlace, at: location, object: object)
     }
     if let kind = tags.placeKind, let name = tags.tags["name"] {
-      collection.addPlace(
-        name, otherNames: tags.otherNames, kind: kind, at: location, object: object)
+      var place = PlaceDescription(name, kind)
+      place.otherNames = tags.otherNames
+      collection.addPlace(place, at: location, object: object)
     }
     if let point = tags.point { collection.addPoint(point, at: location, object: object) }
   }

@@ -4,63 +4,9 @@ package import Geo
 package import Geocoding
 import PackedFile
 
-/// The words of an address as they were tagged; `nil` where they were not.
-package struct AddressWords: Sendable, Equatable {
-  package var houseNumber: String?
-  package var street: String?
-  package var city: String?
-  package var suburb: String?
-  package var county: String?
-  package var state: String?
-  package var postcode: String?
-  package var country: String?
-
-  package init(
-    houseNumber: String? = nil, street: String? = nil, city: String? = nil,
-    postcode: String? = nil, country: String? = nil
-  ) {
-    self.houseNumber = houseNumber
-    self.street = street
-    self.city = city
-    self.postcode = postcode
-    self.country = country
-  }
-}
-
-/// What a point of interest says of itself.
-package struct PointOfInterest: Sendable {
-  package var name: String
-  package var otherNames: [String] = []
-  /// Its main tag: "amenity=fuel".
-  package var category: String
-  package var phone: String?
-  package var url: String?
-  package var openingHours: String?
-  package var address = AddressWords()
-
-  package init(name: String, category: String) {
-    self.name = name
-    self.category = category
-  }
-}
-
-/// What a street is called.
-package struct StreetName: Sendable, ExpressibleByStringLiteral {
-  package let text: String
-  /// Whether it is a name that houses use, not the number of a road ("I 280").
-  package let isName: Bool
-
-  package init(_ text: String, isName: Bool = true) {
-    self.text = text
-    self.isName = isName
-  }
-
-  package init(stringLiteral text: String) { self.init(text) }
-}
-
 /// Everything that an index of places is built of, gathered in any order.
 ///
-/// Strings are kept once each; an address takes about 60 bytes.
+/// Strings are kept once each; an address takes about 80 bytes.
 package struct PlaceCollection: Sendable {
   struct Words: Sendable {
     var street = StringID.empty
@@ -76,9 +22,15 @@ package struct PlaceCollection: Sendable {
     var location: Coordinate
     var object: ObjectID
     var number: StringID
+    /// Flat, door or floor, as it is written behind the number; empty for a whole house.
+    var unit = StringID.empty
     var words: Words
     /// Whether the number belongs to a place, not to a street of that name.
     var isOfPlace: Bool
+    /// Whether it lies on a line of numbers and is no object of its own.
+    var isInterpolated = false
+    /// The outline of its building; empty for a point.
+    var outline = Outline.none
   }
 
   /// A name, and where its further names stand in `otherNames`.
@@ -87,6 +39,15 @@ package struct PlaceCollection: Sendable {
     var others: Range<Int>
   }
 
+  /// A further name, and what it is: "name:de", "alt_name", "ref"; empty for a mere word.
+  struct OtherName: Sendable {
+    var key: StringID
+    var name: StringID
+  }
+
+  /// Rings of `rings`: what lies inside an odd number of them is inside.
+  typealias Outline = Range<Int>
+
   /// One way of a street; its line is a run of `linePlaces`.
   struct StreetWay: Sendable {
     var names: Names
@@ -94,14 +55,25 @@ package struct PlaceCollection: Sendable {
     var line: Range<Int>
     /// Whether it has a name, and not only the number of a road.
     var isNamed: Bool
+    /// From 0, a path, to 255, a motorway.
+    var importance: UInt8 = 0
+    /// Its own postcode.
+    var postcode = StringID.empty
   }
 
+  /// A settlement or a part of one, an administrative area, a postcode's area.
   struct Place: Sendable {
     var names: Names
     var object: ObjectID
     var location: Coordinate
     var kind: PlaceKind
+    /// From 0, a field name, to 255, a country.
+    var importance: UInt8 = 0
+    /// ISO 3166-1 of a country, ISO 3166-2 of a part of one; empty where it has none.
+    var isoCode = StringID.empty
     var words = Words()
+    /// Its boundary; empty where none is known whole.
+    var outline = Outline.none
   }
 
   struct Point: Sendable {
@@ -109,18 +81,27 @@ package struct PlaceCollection: Sendable {
     var object: ObjectID
     var location: Coordinate
     var record: PointRecord
+    var importance: UInt8 = 0
     var words: Words
+    var outline = Outline.none
   }
 
   var strings = StringTableBuilder()
-  var otherNames: [StringID] = []
+  var otherNames: [OtherName] = []
   var linePlaces: [Coordinate] = []
+  /// Each a run of `ringPlaces`, its last place not its first again.
+  var rings: [Range<Int>] = []
+  var ringPlaces: [Coordinate] = []
   var addresses: [Address] = []
   var streetWays: [StreetWay] = []
   var places: [Place] = []
   var points: [Point] = []
 
   package init() {}
+}
+
+extension PlaceCollection.Outline {
+  static let none = 0..<0
 }
 
 extension PlaceCollection {
@@ -136,40 +117,47 @@ extension PlaceCollection {
 
   /// Adds a house; `place` is the settlement or square that numbers it where no street does.
   package mutating func addAddress(
-    _ words: AddressWords, place: String? = nil, at location: Coordinate, object: ObjectID
+    _ words: AddressWords, place: String? = nil, at location: Coordinate, object: ObjectID,
+    outline: [[Coordinate]] = []
   ) {
     var stored = intern(words)
     let isOfPlace = stored.street.isEmpty && place != nil
     if isOfPlace { stored.street = intern(place) }
     addresses.append(
       Address(
-        location: location, object: object, number: intern(words.houseNumber), words: stored,
-        isOfPlace: isOfPlace))
+        location: location, object: object, number: intern(words.houseNumber),
+        unit: intern(words.unit), words: stored, isOfPlace: isOfPlace,
+        isInterpolated: words.isInterpolated, outline: addOutline(outline)))
   }
 
   /// Adds a way of a street: its name, or the number of its road; all other names it is found by;
   /// its line.
   package mutating func addStreet(
-    _ name: StreetName, otherNames: [String] = [], line: [Coordinate], object: ObjectID
+    _ name: StreetName, otherNames: [PlaceName] = [], line: [Coordinate], object: ObjectID,
+    postcode: String? = nil
   ) {
     let first = linePlaces.count
     linePlaces += line
     streetWays.append(
       StreetWay(
         names: intern(name.text, otherNames), object: object, line: first..<linePlaces.count,
-        isNamed: name.isName))
+        isNamed: name.isName, importance: name.importance, postcode: intern(postcode)))
   }
 
   package mutating func addPlace(
-    _ name: String, otherNames: [String] = [], kind: PlaceKind, at location: Coordinate,
-    object: ObjectID
+    _ name: PlaceDescription, at location: Coordinate, object: ObjectID,
+    outline: [[Coordinate]] = []
   ) {
     places.append(
-      Place(names: intern(name, otherNames), object: object, location: location, kind: kind))
+      Place(
+        names: intern(name.name, name.otherNames), object: object, location: location,
+        kind: name.kind, importance: name.importance, isoCode: intern(name.isoCode),
+        words: intern(name.address), outline: addOutline(outline)))
   }
 
   package mutating func addPoint(
-    _ point: PointOfInterest, at location: Coordinate, object: ObjectID
+    _ point: PointOfInterest, at location: Coordinate, object: ObjectID,
+    outline: [[Coordinate]] = []
   ) {
     var record = PointRecord()
     record.category = intern(point.category)
@@ -180,16 +168,19 @@ extension PlaceCollection {
     points.append(
       Point(
         names: intern(point.name, point.otherNames), object: object, location: location,
-        record: record, words: intern(point.address)))
+        record: record, importance: point.importance, words: intern(point.address),
+        outline: addOutline(outline)))
   }
 
   private mutating func intern(_ string: String?) -> StringID {
     string.map { strings.intern($0) } ?? .empty
   }
 
-  private mutating func intern(_ name: String, _ others: [String]) -> Names {
+  private mutating func intern(_ name: String, _ others: [PlaceName]) -> Names {
     let first = otherNames.count
-    for other in others { otherNames.append(strings.intern(other)) }
+    for other in others {
+      otherNames.append(OtherName(key: strings.intern(other.key), name: strings.intern(other.text)))
+    }
     return Names(name: strings.intern(name), others: first..<otherNames.count)
   }
 
@@ -198,5 +189,16 @@ extension PlaceCollection {
       street: intern(words.street), city: intern(words.city), suburb: intern(words.suburb),
       county: intern(words.county), state: intern(words.state), postcode: intern(words.postcode),
       country: intern(words.country?.uppercased()))
+  }
+
+  private mutating func addOutline(_ outline: [[Coordinate]]) -> Outline {
+    if outline.isEmpty { return .none }
+    let first = rings.count
+    for ring in outline {
+      let start = ringPlaces.count
+      ringPlaces += ring.count > 1 && ring.first == ring.last ? ring.dropLast() : ring[...]
+      rings.append(start..<ringPlaces.count)
+    }
+    return first..<rings.count
   }
 }

@@ -22,7 +22,7 @@ extension PlaceIndexAssembly {
           location: place.location, object: place.object))
       parts.areas.append(known)
       parts.kinds.append(place.kind)
-      names.addThing([place.names.name] + collection.otherNames[place.names.others])
+      names.addThing([place.names.name] + collection.otherNames[place.names.others].map(\.name))
     }
     parts.counts.places = UInt32(parts.kinds.count)
   }
@@ -142,7 +142,7 @@ extension PlaceIndexAssembly {
           name: contexts.strings.id(point.names.name),
           context: contexts.context(words, at: point.location), location: point.location,
           object: point.object))
-      names.addThing([point.names.name] + collection.otherNames[point.names.others])
+      names.addThing([point.names.name] + collection.otherNames[point.names.others].map(\.name))
     }
     parts.counts.points = UInt32(parts.points.count)
   }

@@ -122,7 +122,7 @@ extension PlaceIndexAssembly {
     [street.name]
       + street.ways.flatMap { way in
         let names = collection.streetWays[way].names
-        return [names.name] + collection.otherNames[names.others]
+        return [names.name] + collection.otherNames[names.others].map(\.name)
       }
   }
 

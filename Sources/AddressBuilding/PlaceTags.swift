@@ -10,14 +10,14 @@ struct PlaceTags {
   let tags: Tags
 
   /// Every name but the main one by which a person may look for the object.
-  var otherNames: [String] {
-    var names: [String] = []
+  var otherNames: [PlaceName] {
+    var names: [PlaceName] = []
     for (key, value) in tags where Self.isNameKey(key) {
-      names += value.split(separator: ";").map(String.init)
+      names += value.split(separator: ";").map { PlaceName(String($0), key: key) }
     }
     // Bilingual names: each part is one.
     if let name = tags["name"], name.contains(" / ") {
-      names += name.split(separator: "/").map { String($0.trimmingBlanks()) }
+      names += name.split(separator: "/").map { PlaceName(String($0.trimmingBlanks())) }
     }
     return names
   }
@@ -101,8 +101,8 @@ struct PlaceTags {
     var point = PointOfInterest(name: name, category: "\(key)=\(value)")
     point.otherNames = otherNames
     // Its kind is one more way to look for it: "fuel", "fast food".
-    if value != "yes" { point.otherNames.append(value) }
-    if let cuisine = tags["cuisine"] { point.otherNames.append(cuisine) }
+    if value != "yes" { point.otherNames.append(PlaceName(value)) }
+    if let cuisine = tags["cuisine"] { point.otherNames.append(PlaceName(cuisine)) }
     point.phone = tags["phone"] ?? tags["contact:phone"] ?? tags["contact:mobile"]
     point.url = tags["website"] ?? tags["contact:website"] ?? tags["url"]
     point.openingHours = tags["opening_hours"]

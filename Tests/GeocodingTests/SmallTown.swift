@@ -27,7 +27,7 @@ enum SmallTown {
     }
 
     mutating func street(
-      _ name: String, _ others: [String] = [], from: (Double, Double), to: (Double, Double)
+      _ name: String, _ others: [PlaceName] = [], from: (Double, Double), to: (Double, Double)
     ) {
       collection.addStreet(
         StreetName(name), otherNames: others,
@@ -45,12 +45,13 @@ enum SmallTown {
     }
 
     mutating func settlement(_ name: String, _ kind: PlaceKind, _ x: Double, _ y: Double) {
-      collection.addPlace(name, kind: kind, at: SmallTown.place(x, y), object: object())
+      collection.addPlace(
+        PlaceDescription(name, kind), at: SmallTown.place(x, y), object: object())
     }
 
     mutating func point(
       _ name: String, _ category: String, _ x: Double, _ y: Double, phone: String? = nil,
-      street: String? = nil, number: String? = nil, others: [String] = []
+      street: String? = nil, number: String? = nil, others: [PlaceName] = []
     ) {
       var point = PointOfInterest(name: name, category: category)
       point.otherNames = others
