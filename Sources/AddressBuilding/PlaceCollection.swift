@@ -29,6 +29,8 @@ package struct PlaceCollection: Sendable {
     var isOfPlace: Bool
     /// Whether it lies on a line of numbers and is no object of its own.
     var isInterpolated = false
+    /// Whether it is one number of a range ("14" of "12-18"), which is there as a whole, too.
+    var isOfRange = false
     /// The outline of its building; empty for a point.
     var outline = Outline.none
   }
@@ -127,7 +129,8 @@ extension PlaceCollection {
       Address(
         location: location, object: object, number: intern(words.houseNumber),
         unit: intern(words.unit), words: stored, isOfPlace: isOfPlace,
-        isInterpolated: words.isInterpolated, outline: addOutline(outline)))
+        isInterpolated: words.isInterpolated, isOfRange: words.isOfRange,
+        outline: addOutline(outline)))
   }
 
   /// Adds a way of a street: its name, or the number of its road; all other names it is found by;

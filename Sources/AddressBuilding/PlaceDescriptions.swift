@@ -16,6 +16,8 @@ package struct AddressWords: Sendable, Equatable {
   package var country: String?
   /// Whether the number lies on a line of numbers and is no object of its own.
   package var isInterpolated = false
+  /// Whether the number is one of a range ("14" of "12-18"), which is added as a whole, too.
+  package var isOfRange = false
 
   package init(
     houseNumber: String? = nil, street: String? = nil, city: String? = nil,
