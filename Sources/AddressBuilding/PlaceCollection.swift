@@ -42,7 +42,7 @@ package struct PlaceCollection: Sendable {
   }
 
   /// A further name, and what it is: "name:de", "alt_name", "ref"; empty for a mere word.
-  struct OtherName: Sendable {
+  struct OtherName: Hashable, Sendable {
     var key: StringID
     var name: StringID
   }

@@ -17,6 +17,10 @@ package struct Geocoder: Sendable {
     package var box: BoundingBox?
     /// Answers of other kinds are left out.
     package var levels = Set(MatchLevel.allCases)
+    /// The language of names in answers, ISO 639-1; `nil` for names as they stand on signs.
+    package var language: String?
+    /// Whether the last word is still being typed.
+    package var isUnfinished = false
 
     package init(limit: Int = 10, near: Coordinate? = nil, box: BoundingBox? = nil) {
       self.limit = limit
@@ -25,34 +29,11 @@ package struct Geocoder: Sendable {
     }
   }
 
-  /// The least share of the query that an answer must explain.
-  ///
-  /// Lower, and unknown addresses are answered with places that share one word with them.
-  private static let leastScore = 0.3
-  /// Candidates beyond the limit whose spelling is looked at, for some turn out to be duplicates.
-  private static let spareCandidates = 10
-
   /// Addresses and places that a text may mean, the best first; empty where it means none here.
   ///
   /// Words may stand in any order; words that the index does not know lower the score.
   package func geocode(_ text: String, _ options: Options = Options()) -> [Placemark] {
-    let query = AddressQuery(text, in: index)
-    guard query.totalWeight > 0, options.limit > 0 else { return [] }
-    let ranking = Ranking(index: index, query: query, options: options)
-    let best = ranking.best(
-      candidates(query, options), keeping: options.limit + Self.spareCandidates)
-    return Array(ranking.placemarks(best).prefix(options.limit))
-  }
-
-  private func candidates(_ query: AddressQuery, _ options: Options) -> [Candidate] {
-    var scoring = CandidateScoring(index: index, query: query)
-    let least = Self.leastScore * query.totalWeight
-    return query.candidates(in: index).flatMap { thing in
-      scoring.candidates(for: thing).filter { candidate in
-        candidate.fit >= least && options.levels.contains(index.level(of: candidate.entry))
-          && options.box?.contains(index.location(of: candidate.entry)) != false
-      }
-    }
+    TextSearch(index: index, options: options).placemarks(text)
   }
 
   /// The placemarks of an OSM object: several where it has several house numbers.

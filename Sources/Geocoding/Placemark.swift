@@ -16,6 +16,8 @@ package struct Placemark: Sendable, Equatable {
   package var thoroughfare: String?
   /// House number, as tagged.
   package var subThoroughfare: String?
+  /// Flat, door or floor, as it is written behind the number.
+  package var unit: String?
   package var subLocality: String?
   package var locality: String?
   package var subAdministrativeArea: String?

@@ -26,7 +26,7 @@ public struct Geocoder: Sendable {
   ) throws -> [Placemark] {
     let words = "\(location.latitude),\(location.longitude)"
     guard let place = location.fixed else { throw MapError.addressNotFound(words) }
-    let found = map.geocoder.reverse(place, limit: limit, radiusMetres: radius)
+    let found = map.geocoder.reverse(place, .init(limit: limit, radiusMetres: radius))
     guard !found.isEmpty else { throw MapError.addressNotFound(words) }
     return found.map { Placemark($0.placemark) }
   }

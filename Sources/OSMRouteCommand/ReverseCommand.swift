@@ -25,7 +25,8 @@ enum ReverseCommand: Command {
     let radius = try arguments.integer("--radius", in: 1...1_000_000) ?? 1000
     func answer(_ map: OfflineMap, _ text: String) throws -> PlacemarkAnswer {
       let place = try PlaceText.coordinate(text, option: "reverse")
-      let found = map.geocoder.reverse(place, limit: limit, radiusMetres: Double(radius))
+      let found = map.geocoder.reverse(
+        place, .init(limit: limit, radiusMetres: Double(radius)))
       return PlacemarkAnswer(query: text, found: found.map { ($0.placemark, $0.metres) })
     }
     if arguments.isSet("--batch") { return try Batch.run(arguments, answer) }

@@ -71,6 +71,14 @@ package struct PackedRTree: Sendable {
     return nodes
   }
 
+  /// Whether each item's box is stored.
+  package var hasItemBoxes: Bool { itemBoxes.count == count }
+  /// Whether items stand in the order of their numbers.
+  package var isOrdered: Bool { items.isEmpty }
+
+  /// The stored box of an item, in a tree whose items stand in the order of their numbers.
+  package func box(ofOrderedItem item: Int) -> BoundingBox { itemBoxes[item] }
+
   /// The item at a place of the lowest level.
   func item(at place: Int) -> UInt32 { items.isEmpty ? UInt32(place) : items[place] }
 }

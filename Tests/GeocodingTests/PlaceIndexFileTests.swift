@@ -69,14 +69,14 @@ struct PlaceIndexFileTests {
       _ = geocoder.search(.init(text, near: SmallTown.origin))
     }
     _ = geocoder.search(.init("", near: SmallTown.origin, category: "fuel"))
-    _ = geocoder.reverse(SmallTown.place(161, 110), limit: 20)
+    _ = geocoder.reverse(SmallTown.place(161, 110), .init(limit: 20))
     for id in 0..<40 { _ = geocoder.placemarks(of: ObjectID(.node, Int64(id))) }
   }
 
   @Test func `the check names numbers that are not there`() throws {
     var bytes = try written(SmallTown.lakeJackson.index)
     let sections = try Container(path: folder.file("map")).sections
-    for name in ["places.named", "places.houses", "places.by-object"] {
+    for name in ["places.thing.names", "places.houses.bytes", "places.objects.bytes"] {
       let section = try #require(sections.first { $0.name == name })
       for at in section.offset..<section.offset + section.byteCount { bytes[at] = 0xee }
     }

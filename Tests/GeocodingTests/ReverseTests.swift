@@ -15,12 +15,12 @@ struct ReverseTests {
   ])
   func `the house, street or place at a point`(x: Double, y: Double, expected: String) throws {
     let radius = y > 10_000 ? 500.0 : 2_000
-    let found = town.reverse(SmallTown.place(x, y), radiusMetres: radius)
+    let found = town.reverse(SmallTown.place(x, y), .init(radiusMetres: radius))
     #expect(found.first?.placemark.name == expected)
   }
 
   @Test func `streets are as far as their line, not as their middle`() throws {
-    let found = town.reverse(SmallTown.place(490, 90), limit: 5)
+    let found = town.reverse(SmallTown.place(490, 90), .init(limit: 5))
     let street = try #require(found.first { $0.placemark.matchLevel == .street })
     #expect(street.placemark.thoroughfare == "Oyster Creek Drive")
     #expect(abs(street.metres - 10) < 0.5)
@@ -28,7 +28,7 @@ struct ReverseTests {
 
   @Test func `far from everything there is nothing`() {
     #expect(town.reverse(SmallTown.place(500_000, 0)).isEmpty)
-    #expect(town.reverse(SmallTown.place(0, 0), limit: 0).isEmpty)
+    #expect(town.reverse(SmallTown.place(0, 0), .init(limit: 0)).isEmpty)
   }
 
   @Test func `local search sorts by distance and knows categories`() {

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Geo
+import Geocoding
+import PackedFile
+
+/// Finds the places that something lies in, by its tags and by where it is; numbers each
+/// combination once.
+///
+/// A place that is named in tags and is not on the map is made up, so that it is found all the
+/// same: postcodes, and towns without a node.
+struct ContextTable {
+  private let finder: AreaFinder
+  private let defaultCode: String
+  private var places: PlaceDirectory
+  /// Contexts by number; their places are numbers of `allPlaces`.
+  private(set) var records = [ContextRecord()]
+  private var idByRecord: [ContextRecord: UInt32] = [ContextRecord(): 0]
+  private var idByKey: [Key: UInt32] = [:]
+
+  /// All that a context follows from.
+  private struct Key: Hashable {
+    let city: StringID
+    let suburb: StringID
+    let county: StringID
+    let state: StringID
+    let postcode: StringID
+    let country: StringID
+    let chain: AreaChain
+  }
+
+  init(_ collection: PlaceCollection, finder: AreaFinder, country: String?) {
+    self.finder = finder
+    places = PlaceDirectory(collection)
+    defaultCode = country ?? ""
+  }
+
+  /// The places collected, and behind them those made up.
+  var allPlaces: [PlaceCollection.Place] { places.places }
+  /// How many places were collected.
+  var collectedCount: Int { places.collectedCount }
+  var strings: StringTableBuilder { places.strings }
+  var otherNames: [PlaceCollection.OtherName] { places.otherNames }
+
+  /// The context of something at a location that was tagged with `words`.
+  mutating func context(_ words: PlaceCollection.Words, at location: Coordinate) -> UInt32 {
+    let chain = finder.areas(at: location)
+    let key = Key(
+      city: words.city, suburb: words.suburb, county: words.county, state: words.state,
+      postcode: words.postcode, country: words.country, chain: chain)
+    if let id = idByKey[key], isNear(id, location) { return id }
+    let id = id(of: record(words, chain, location))
+    idByKey[key] = id
+    return id
+  }
+
+  /// Whether the locality of a context that follows from the same tags is the one meant here: there
+  /// may be several of a name, none of them around the place.
+  private func isNear(_ id: UInt32, _ location: Coordinate) -> Bool {
+    let locality = records[Int(id)].locality
+    guard locality != ContextRecord.none else { return true }
+    return places.reaches(Int(locality), location)
+  }
+
+  mutating func id(of record: ContextRecord) -> UInt32 {
+    if let id = idByRecord[record] { return id }
+    let id = UInt32(records.count)
+    records.append(record)
+    idByRecord[record] = id
+    return id
+  }
+
+  private mutating func record(
+    _ words: PlaceCollection.Words, _ chain: AreaChain, _ location: Coordinate
+  ) -> ContextRecord {
+    var record = ContextRecord()
+    record.country = country(words, chain, location)
+    let region = Region(country: record.country)
+    record.state = area(words.state, chain.state, .state, region, location)
+    record.county = area(words.county, chain.county, .county, region, location)
+    record.locality = locality(words, chain, region, location)
+    if let whole = number(chain.locality), whole != record.locality { record.municipality = whole }
+    record.subLocality = subLocality(words, chain, region, location)
+    if record.subLocality == record.locality { record.subLocality = ContextRecord.none }
+    record.postcode = postcode(words, chain, region, location)
+    return record
+  }
+
+  private typealias Region = PlaceDirectory.Region
+
+  private func number(_ area: Int32) -> UInt32? { area >= 0 ? UInt32(area) : nil }
+
+  private mutating func country(
+    _ words: PlaceCollection.Words, _ chain: AreaChain, _ location: Coordinate
+  ) -> UInt32 {
+    if let area = number(chain.country) { return area }
+    let code = words.country.isEmpty ? defaultCode : places.strings[words.country]
+    return code.isEmpty ? ContextRecord.none : places.country(code, at: location)
+  }
+
+  /// A state or county: the area around, else what the tags say.
+  private mutating func area(
+    _ name: StringID, _ area: Int32, _ kind: PlaceKind, _ region: Region, _ location: Coordinate
+  ) -> UInt32 {
+    if let area = number(area) { return area }
+    return name.isEmpty
+      ? ContextRecord.none
+      : places.place(named: name, kinds: [kind], orNew: kind, region, near: location)
+  }
+
+  private mutating func locality(
+    _ words: PlaceCollection.Words, _ chain: AreaChain, _ region: Region, _ location: Coordinate
+  ) -> UInt32 {
+    guard !words.city.isEmpty else {
+      return number(chain.locality) ?? ContextRecord.none
+    }
+    let around = [
+      chain.locality, chain.subLocality, chain.neighbourhood, chain.county, chain.state,
+    ]
+    for area in around.compactMap(number) where places.isNamed(area, words.city) { return area }
+    return places.place(
+      named: words.city, kinds: [.city, .town, .village, .hamlet, .suburb], orNew: .village, region,
+      near: location)
+  }
+
+  private mutating func subLocality(
+    _ words: PlaceCollection.Words, _ chain: AreaChain, _ region: Region, _ location: Coordinate
+  ) -> UInt32 {
+    let around = [chain.subLocality, chain.neighbourhood].compactMap(number)
+    guard !words.suburb.isEmpty else { return around.first ?? ContextRecord.none }
+    for area in around where places.isNamed(area, words.suburb) { return area }
+    return places.place(
+      named: words.suburb, kinds: [.suburb, .neighbourhood, .hamlet, .village], orNew: .suburb,
+      region, near: location)
+  }
+
+  private mutating func postcode(
+    _ words: PlaceCollection.Words, _ chain: AreaChain, _ region: Region, _ location: Coordinate
+  ) -> UInt32 {
+    let area = number(chain.postcode)
+    guard !words.postcode.isEmpty else { return area ?? ContextRecord.none }
+    if let area, places.isNamed(area, words.postcode) { return area }
+    return places.postcode(words.postcode, region, at: location)
+  }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Geo
+import Geocoding
+import PackedFile
+
+/// Places by name, those on the map and those that only tags speak of.
+struct PlaceDirectory {
+  /// Where names are told apart.
+  struct Region: Hashable {
+    /// Number of the country, `ContextRecord.none` where it is not known.
+    let country: UInt32
+  }
+
+  private struct NewPlace: Hashable {
+    let key: UInt32
+    let kind: PlaceKind
+    let region: Region
+  }
+
+  private(set) var places: [PlaceCollection.Place]
+  private(set) var collectedCount = 0
+  private(set) var strings: StringTableBuilder
+  private(set) var otherNames: [PlaceCollection.OtherName]
+  private var keys: NameKeys
+  private var keysOfPlace: [Set<UInt32>] = []
+  private var placesByKey: [UInt32: [Int]] = [:]
+  private var newPlaces: [NewPlace: [Int]] = [:]
+  private var countryByCode: [String: UInt32] = [:]
+
+  /// How much farther than its name reaches a place may lie that an address names.
+  private static let reachFactor = 2.0
+  /// A name that is not on the map is one place within this, metres.
+  private static let newPlaceMetres = 30_000.0
+
+  init(_ collection: PlaceCollection) {
+    places = collection.places
+    collectedCount = places.count
+    strings = collection.strings
+    otherNames = collection.otherNames
+    keys = NameKeys(collection.strings)
+    for number in places.indices { add(number) }
+  }
+
+  private mutating func add(_ number: Int) {
+    let names = places[number].names
+    let all = [names.name] + otherNames[names.others].map(\.name)
+    let own = Set(all.map { keys.key(of: $0) })
+    keysOfPlace.append(own)
+    for key in own { placesByKey[key, default: []].append(number) }
+    let code = strings[places[number].isoCode]
+    if places[number].kind == .country, !code.isEmpty { countryByCode[code] = UInt32(number) }
+  }
+
+  mutating func isNamed(_ place: UInt32, _ name: StringID) -> Bool {
+    keysOfPlace[Int(place)].contains(keys.key(of: name))
+  }
+
+  /// Whether a place is near enough for an address that names it.
+  func reaches(_ place: Int, _ location: Coordinate) -> Bool {
+    !places[place].outline.isEmpty
+      || Earth.distance(places[place].location, location) <= reach(of: place)
+  }
+
+  private func reach(of place: Int) -> Double {
+    place >= collectedCount
+      ? Self.newPlaceMetres : Self.reachFactor * max(2_000, places[place].kind.reachMetres)
+  }
+
+  /// The nearest place of a name; a new one where none is near enough.
+  mutating func place(
+    named name: StringID, kinds: Set<PlaceKind>, orNew kind: PlaceKind, _ region: Region,
+    near location: Coordinate
+  ) -> UInt32 {
+    let key = keys.key(of: name)
+    var best: (metres: Double, place: Int)?
+    for place in placesByKey[key] ?? [] where kinds.contains(places[place].kind) {
+      let metres = Earth.distance(places[place].location, location)
+      let reach = places[place].kind == kind && !kind.isSettlement ? .infinity : reach(of: place)
+      if metres <= reach, metres < best?.metres ?? .infinity { best = (metres, place) }
+    }
+    if let best { return UInt32(best.place) }
+    return newPlace(name, key, kind, region, location)
+  }
+
+  private mutating func newPlace(
+    _ name: StringID, _ key: UInt32, _ kind: PlaceKind, _ region: Region, _ location: Coordinate
+  ) -> UInt32 {
+    let wanted = NewPlace(key: key, kind: kind, region: region)
+    let known = newPlaces[wanted] ?? []
+    let near = known.first {
+      Earth.distance(places[$0].location, location) <= Self.newPlaceMetres
+    }
+    if let place = near ?? (kind.isSettlement ? nil : known.first) { return UInt32(place) }
+    let place = append(name, kind, location)
+    newPlaces[wanted, default: []].append(place)
+    return UInt32(place)
+  }
+
+  private mutating func append(
+    _ name: StringID, _ kind: PlaceKind, _ location: Coordinate, others: [String] = [],
+    isoCode: String = ""
+  ) -> Int {
+    let first = otherNames.count
+    for other in others {
+      otherNames.append(
+        PlaceCollection.OtherName(key: .empty, name: strings.intern(other)))
+    }
+    places.append(
+      PlaceCollection.Place(
+        names: PlaceCollection.Names(name: name, others: first..<otherNames.count),
+        object: ObjectID(.node, 0), location: location, kind: kind,
+        isoCode: isoCode.isEmpty ? .empty : strings.intern(isoCode)))
+    keysOfPlace.append([])
+    return places.count - 1
+  }
+
+  /// The postcode of a region.
+  mutating func postcode(_ code: StringID, _ region: Region, at location: Coordinate) -> UInt32 {
+    let wanted = NewPlace(key: keys.key(of: code), kind: .postcode, region: region)
+    if let known = newPlaces[wanted]?.first { return UInt32(known) }
+    // "77566-4198" is also found by its stem.
+    let parts = strings[code].split(separator: "-")
+    let stem = parts.count == 2 && parts[0].utf8.count > 3 ? [String(parts[0])] : []
+    let place = append(code, .postcode, location, others: stem)
+    newPlaces[wanted] = [place]
+    return UInt32(place)
+  }
+
+  /// The country of an ISO 3166-1 code.
+  mutating func country(_ code: String, at location: Coordinate) -> UInt32 {
+    if let known = countryByCode[code] { return known }
+    let name = strings.intern(Countries.name(code) ?? code)
+    let place = append(name, .country, location, others: [code], isoCode: code)
+    countryByCode[code] = UInt32(place)
+    return UInt32(place)
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Distances and areas on the plane, of lines and of rings whose last place is not the first again.
+extension LocalPlane {
+  /// Distance of a place from the origin, metres.
+  package func metres(to place: Coordinate) -> Double {
+    let x = x(of: place), y = y(of: place)
+    return (x * x + y * y).squareRoot()
+  }
+
+  /// Distance of the origin from a line, metres; `nil` for a line without points.
+  package func metres(to line: some BidirectionalCollection<Coordinate>) -> Double? {
+    guard var last = line.first else { return nil }
+    var best = metres(to: last)
+    for place in line.dropFirst() {
+      best = min(best, nearestToOrigin(from: last, to: place).metres)
+      last = place
+    }
+    return best
+  }
+
+  /// Whether the origin lies inside an odd number of rings.
+  package func isInside(_ rings: [[Coordinate]]) -> Bool {
+    var isInside = false
+    for ring in rings {
+      guard var last = ring.last else { continue }
+      var lastX = x(of: last), lastY = y(of: last)
+      for place in ring {
+        let placeX = x(of: place), placeY = y(of: place)
+        if (lastY > 0) != (placeY > 0),
+          lastX + (placeX - lastX) * lastY / (lastY - placeY) > 0
+        {
+          isInside.toggle()
+        }
+        (last, lastX, lastY) = (place, placeX, placeY)
+      }
+    }
+    return isInside
+  }
+
+  /// Distance of the origin from what rings enclose, 0 inside, metres; `nil` without rings.
+  package func metres(toArea rings: [[Coordinate]]) -> Double? {
+    if isInside(rings) { return 0 }
+    return rings.compactMap { ring in ring.first.flatMap { metres(to: ring + [$0]) } }.min()
+  }
+
+  /// Area of the largest of some rings, square metres.
+  package func area(of rings: [[Coordinate]]) -> Double {
+    let areas = rings.map { ring in
+      guard let end = ring.last else { return 0.0 }
+      var twice = 0.0
+      var lastX = x(of: end), lastY = y(of: end)
+      for place in ring {
+        let placeX = x(of: place), placeY = y(of: place)
+        twice += lastX * placeY - placeX * lastY
+        (lastX, lastY) = (placeX, placeY)
+      }
+      return abs(twice) / 2
+    }
+    return areas.max() ?? 0
+  }
+}
+
+extension BoundingBox {
+  /// Distance of a plane's origin from the box, 0 inside, metres.
+  package func metres(from plane: LocalPlane) -> Double {
+    let place = plane.origin
+    let nearest = Coordinate(
+      latitude: max(south, min(north, place.latitude)),
+      longitude: max(west, min(east, place.longitude)))
+    return plane.metres(to: nearest)
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+
+package import Geo
+
+extension Geocoder {
+  /// What is at a place, and how far from it.
+  package struct Nearby: Sendable {
+    package let placemark: Placemark
+    package let metres: Double
+  }
+
+  /// What is wanted of what is around a place.
+  package struct ReverseOptions: Sendable {
+    package var limit = 1
+    package var radiusMetres = 1_000.0
+    /// Answers of other kinds are left out.
+    package var levels = Set(MatchLevel.allCases)
+    /// The language of names in answers, ISO 639-1; `nil` for names as they stand on signs.
+    package var language: String?
+
+    package init(limit: Int = 1, radiusMetres: Double = 1_000) {
+      self.limit = limit
+      self.radiusMetres = radiusMetres
+    }
+  }
+
+  /// The addresses, points of interest and streets around a place, the one that names it best
+  /// first; where there are none within the radius, the places that it belongs to.
+  ///
+  /// Distances are those of outlines and lines, 0 inside. What stands at the place comes first,
+  /// then houses before the street they stand on, unless they are much farther than it.
+  package func reverse(_ place: Coordinate, _ options: ReverseOptions = ReverseOptions())
+    -> [Nearby]
+  {
+    guard options.limit > 0 else { return [] }
+    let look = NearbySearch(index: index, place: place, options: options)
+    let found = look.houses() + look.points() + look.streets()
+    var seen: Set<ObjectID> = []
+    let ordered = found.sorted().filter { near in
+      // One object may be a house and a point of interest.
+      near.object.map { seen.insert($0).inserted } ?? true
+    }
+    let answers = (ordered.isEmpty ? look.places() : ordered).prefix(options.limit)
+    return answers.map {
+      Nearby(
+        placemark: index.placemark($0.entry, language: options.language), metres: $0.metres)
+    }
+  }
+}

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Geo
+import PackedFile
+import SpatialIndex
+
+/// One thing near a place.
+struct NearbyEntry: Comparable {
+  let entry: PlaceEntry
+  let object: ObjectID?
+  let metres: Double
+  /// Distance as it counts in the order of answers, metres.
+  let handicapped: Double
+  /// Decides between equals.
+  let number: UInt32
+
+  static func < (a: NearbyEntry, b: NearbyEntry) -> Bool {
+    (a.handicapped, a.metres, a.number) < (b.handicapped, b.metres, b.number)
+  }
+
+  static func == (a: NearbyEntry, b: NearbyEntry) -> Bool {
+    (a.handicapped, a.metres, a.number) == (b.handicapped, b.metres, b.number)
+  }
+}
+
+/// Looks around one place, kind by kind.
+struct NearbySearch {
+  let index: PlaceIndex
+  let options: Geocoder.ReverseOptions
+  let plane: LocalPlane
+
+  /// How much nearer a street must be than a house to come before it, metres.
+  private static let streetHandicap = 40.0
+  /// How much nearer a house on a line of numbers must be than one of its own, metres.
+  private static let interpolatedHandicap = 25.0
+  /// Nearer than this something is at the place itself, metres.
+  private static let atThePlace = 1.0
+
+  init(index: PlaceIndex, place: Coordinate, options: Geocoder.ReverseOptions) {
+    self.index = index
+    self.options = options
+    plane = LocalPlane(at: place)
+  }
+
+  private func wants(_ level: MatchLevel) -> Bool { options.levels.contains(level) }
+
+  /// Houses by the distance to their outline; those of ranges of numbers are there as wholes.
+  func houses() -> [NearbyEntry] {
+    guard wants(.house) || wants(.interpolated) else { return [] }
+    var best: [NearbyEntry] = []
+    let blocks = index.houses.tree
+    blocks.nearest(to: plane.origin, maximumMetres: options.radiusMetres) {
+      blocks.box(ofOrderedItem: Int($0)).metres(from: plane)
+    } visit: { block, bound in
+      if best.count >= options.limit, bound > best[best.count - 1].handicapped + 2 { return false }
+      var position: UInt8 = 0
+      index.houses.forEachHouse(inBlock: Int(block)) { house in
+        if let entry = entry(house, .house(block: block, position: position)) {
+          insert(entry, into: &best)
+        }
+        position += 1
+        return true
+      }
+      return true
+    }
+    return best
+  }
+
+  private func entry(_ house: House, _ entry: PlaceEntry) -> NearbyEntry? {
+    guard house.standing != .ofRange,
+      wants(house.standing == .interpolated ? .interpolated : .house)
+    else { return nil }
+    let metres = house.metres(on: plane)
+    guard metres <= options.radiusMetres else { return nil }
+    let isInside = metres == 0 && house.outline.count > 2
+    let extra =
+      house.standing == .interpolated
+      ? Self.interpolatedHandicap
+      : metres < Self.atThePlace ? -1 + (isInside ? plane.area(of: [house.outline]) / 1e9 : 0) : 0
+    return NearbyEntry(
+      entry: entry, object: house.object, metres: metres, handicapped: metres + extra,
+      number: house.number)
+  }
+
+  /// Keeps the best so far, in order, no more than are wanted.
+  private func insert(_ entry: NearbyEntry, into best: inout [NearbyEntry]) {
+    if best.count >= options.limit, best[best.count - 1] < entry { return }
+    let place = best.firstIndex { entry < $0 } ?? best.count
+    best.insert(entry, at: place)
+    if best.count > options.limit { best.removeLast() }
+  }
+
+  /// Points of interest, by their outline where they have one.
+  func points() -> [NearbyEntry] {
+    guard wants(.poi) else { return [] }
+    return areas() + bare()
+  }
+
+  /// Points of interest without an outline.
+  private func bare() -> [NearbyEntry] {
+    var found: [NearbyEntry] = []
+    index.trees.points.nearest(to: plane.origin, maximumMetres: options.radiusMetres) { point in
+      plane.metres(to: index.things.locations[index.firstPoint + point])
+    } visit: { point, metres in
+      let thing = index.firstPoint + point
+      if index.outlines.outline(of: thing) != nil { return true }
+      // They count as farther than they are, except at the place itself.
+      let handicapped = metres < Self.atThePlace ? metres - 1.001 : 2 * metres + 15
+      found.append(entry(point, metres, handicapped))
+      return found.count < options.limit
+    }
+    return found
+  }
+
+  private func areas() -> [NearbyEntry] {
+    var found: [NearbyEntry] = []
+    let tree = index.outlines.tree
+    tree.nearest(to: plane.origin, maximumMetres: options.radiusMetres) { outline in
+      guard index.outlines.thing(outline) >= index.firstPoint else { return nil }
+      return plane.metres(toArea: index.outlines.rings(outline))
+    } visit: { outline, metres in
+      let point = index.outlines.thing(outline) - index.firstPoint
+      guard point < index.counts.points else { return true }
+      let handicapped = metres > 0 ? 2 * metres + 15 : insideHandicap(outline, point)
+      found.append(entry(point, metres, handicapped))
+      return found.count < options.limit + 4
+    }
+    return found
+  }
+
+  /// A house with a name is where it stands; of a park or a square a near house says more, the
+  /// larger it is.
+  private func insideHandicap(_ outline: UInt32, _ point: UInt32) -> Double {
+    let area = plane.area(of: index.outlines.rings(outline))
+    if !index.points[point].houseNumber.isEmpty { return -1.001 + area / 1e9 }
+    return min(40, area.squareRoot() / 10) - 1
+  }
+
+  private func entry(_ point: UInt32, _ metres: Double, _ handicapped: Double) -> NearbyEntry {
+    let thing = index.firstPoint + point
+    return NearbyEntry(
+      entry: .point(point), object: index.things.objects[thing].object, metres: metres,
+      handicapped: handicapped, number: point)
+  }
+
+  /// Streets by the distance to their line, each once.
+  func streets() -> [NearbyEntry] {
+    guard wants(.street) else { return [] }
+    var found: [NearbyEntry] = []
+    index.lines.tree.nearest(to: plane.origin, maximumMetres: options.radiusMetres) { piece in
+      index.lines.lines(ofPiece: Int(piece)).compactMap { plane.metres(to: $0) }.min()
+    } visit: { piece, metres in
+      let street = index.lines.street(ofPiece: piece)
+      if !found.contains(where: { $0.number == street }) {
+        let thing = index.firstStreet + street
+        found.append(
+          NearbyEntry(
+            entry: .street(street), object: index.things.objects[thing].object, metres: metres,
+            handicapped: metres + Self.streetHandicap, number: street))
+      }
+      return found.count < options.limit
+    }
+    return found
+  }
+}
+
+extension NearbySearch {
+  /// The places that contain the place, the smallest first; then those whose name reaches here,
+  /// the nearest in proportion to its reach first.
+  func places() -> [NearbyEntry] {
+    guard wants(.place) else { return [] }
+    let inside = containing()
+    return inside.isEmpty ? reaching() : inside
+  }
+
+  private func containing() -> [NearbyEntry] {
+    var found: [NearbyEntry] = []
+    index.outlines.tree.search(BoundingBox(plane.origin)) { outline in
+      let place = index.outlines.thing(outline)
+      guard place < index.counts.places, index.kind(ofPlace: place) != .postcode else {
+        return true
+      }
+      let rings = index.outlines.rings(outline)
+      if plane.isInside(rings) { found.append(placeEntry(place, 0, plane.area(of: rings))) }
+      return true
+    }
+    return found.sorted()
+  }
+
+  private func reaching() -> [NearbyEntry] {
+    let farthest = PlaceKind.city.reachMetres
+    var found: [NearbyEntry] = []
+    index.trees.places.nearest(to: plane.origin, maximumMetres: farthest) { place in
+      plane.metres(to: index.things.locations[place])
+    } visit: { place, metres in
+      let reach = index.kind(ofPlace: place).reachMetres
+      if metres <= reach { found.append(placeEntry(place, metres, metres / reach * farthest)) }
+      return true
+    }
+    return found.sorted()
+  }
+
+  private func placeEntry(_ place: UInt32, _ metres: Double, _ handicapped: Double) -> NearbyEntry {
+    NearbyEntry(
+      entry: .place(place), object: index.things.objects[place].object, metres: metres,
+      handicapped: handicapped, number: place)
+  }
+}

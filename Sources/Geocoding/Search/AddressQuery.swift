@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What a person typed, cut into words and possible house numbers.
+struct AddressQuery {
+  struct Word {
+    let token: TextToken
+    let weight: Double
+    /// Whether it says only what kind of street or place something is, or joins other words.
+    let isMinor: Bool
+    /// Whether more of the word may be to come.
+    let isUnfinished: Bool
+  }
+
+  /// A run of words that may be a house number, and what the index has of it.
+  struct Number {
+    let words: WordSet
+    /// As it was typed, without blanks.
+    let text: String
+    /// Rank of its key, `nil` where no house has it.
+    let key: UInt32?
+    /// Numbers of the house numbers that it equals; of an unfinished one, that begin with it.
+    let numbers: [Range<Int>]
+    /// "12" of "12a".
+    let value: Int?
+  }
+
+  /// The text in lower case, as bytes.
+  let text: [UInt8]
+  let words: [Word]
+  let numbers: [Number]
+  let totalWeight: Double
+
+  /// Words read of a text; a word set has no room for more.
+  static let wordLimit = 32
+  /// What "Street" counts beside "Oyster"; the lower, the less a wrong kind of street matters.
+  static let typeWordWeight = 0.3
+  /// What "of" counts.
+  static let particleWeight = 0.35
+  /// Longest house number, in tokens: "12-14 bis A".
+  private static let numberLength = 5
+
+  init(_ text: String, in index: PlaceIndex, isUnfinished: Bool = false) {
+    self.text = Array(String(text.unicodeScalars.prefix(TextTokens.scalarLimit)).lowercased().utf8)
+    let tokens = Array(TextTokens.tokens(of: text).prefix(Self.wordLimit))
+    let lastIsOpen = isUnfinished && text.unicodeScalars.last.map(TextFolding.isWordPart) == true
+    words = tokens.enumerated().map { position, token in
+      Word(
+        token: token, weight: Self.weight(of: token.stem),
+        isMinor: Spelling.isTypeWord(token.stem) || Spelling.isParticle(token.stem),
+        isUnfinished: lastIsOpen && position == tokens.count - 1)
+    }
+    totalWeight = words.reduce(0) { $0 + $1.weight }
+    numbers = Self.numbers(in: words, index)
+  }
+
+  static func weight(of stem: String) -> Double {
+    if Spelling.isTypeWord(stem) { return typeWordWeight }
+    return Spelling.isParticle(stem) ? particleWeight : 1
+  }
+
+  func weight(of set: WordSet) -> Double { set.reduce(0) { $0 + words[$1].weight } }
+
+  private static func numbers(in words: [Word], _ index: PlaceIndex) -> [Number] {
+    let tokens = words.map(\.token)
+    var numbers: [Number] = []
+    for start in tokens.indices where startsNumber(tokens, at: start) {
+      for end in start..<min(tokens.count, start + numberLength) {
+        if end > start, tokens[end].gap == .comma { break }
+        guard let key = HouseNumber.key(tokens[start...end]) else { continue }
+        let ranges = ranges(of: key, isUnfinished: words[end].isUnfinished, index)
+        // A number that no house has is read as short as it can be: words behind it are a name.
+        let isKnown = !ranges.isEmpty
+        guard isKnown || end == start || tokens[end].gap == .none else { continue }
+        let text = tokens[start...end].map(\.literal).joined()
+        numbers.append(
+          Number(
+            words: WordSet(start...end), text: text, key: index.numberKeys.find(key),
+            numbers: ranges, value: tokens[start].isNumber ? Int(tokens[start].literal) : nil))
+      }
+    }
+    return numbers
+  }
+
+  private static func ranges(
+    of key: String, isUnfinished: Bool, _ index: PlaceIndex
+  ) -> [Range<Int>] {
+    guard isUnfinished else {
+      return index.numberKeys.find(key).map { [index.numberTexts.range($0)] } ?? []
+    }
+    // Keys begin with how many digits the first number has.
+    let rest = key.dropFirst()
+    let digits = key.utf8.first.map { Int($0) - 0x30 } ?? 0
+    return (digits...max(digits, 5)).compactMap { count in
+      let ranks = index.numberKeys.ranks(beginningWith: "\(count)\(rest)")
+      guard !ranks.isEmpty else { return nil }
+      return index.numberTexts.start(ranks.lowerBound)..<index.numberTexts.end(ranks.upperBound)
+    }
+  }
+
+  /// Digits start a number, and so does a letter before digits ("A12") or by itself ("A").
+  private static func startsNumber(_ tokens: [TextToken], at start: Int) -> Bool {
+    let token = tokens[start]
+    if token.isNumber { return true }
+    if token.gap == .none, start > 0, tokens[start - 1].isNumber { return false }
+    return token.literal.unicodeScalars.count == 1
+      || (start + 1 < tokens.count && tokens[start + 1].isNumber)
+  }
+}

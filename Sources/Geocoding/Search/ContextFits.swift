@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import PackedFile
+
+/// How the places that things lie in fit a query: "Vaduz" in "Landstrasse 5, Vaduz".
+struct ContextFits {
+  /// The words that a place's names, or a context's places, explain.
+  struct Fit {
+    /// Words that stand there as they were typed.
+    var sure = WordSet()
+    /// Words that are meant less surely.
+    var rough = WordSet()
+    /// What names have beyond the words typed takes away.
+    var missing = 0.0
+
+    mutating func unite(_ other: Fit) {
+      sure = sure.union(other.sure)
+      rough = rough.union(other.rough).subtracting(sure)
+      missing += other.missing
+    }
+  }
+
+  private let index: PlaceIndex
+  private let query: AddressQuery
+  private var fits: [Fit] = []
+  private var fitByPlace = NumberMap()
+  private var fitByContext = NumberMap()
+  /// Places of so many contexts that these are not listed: countries, states.
+  private var widePlaces: [UInt32] = []
+
+  /// Bytes of a place's list of contexts from which on it is wide.
+  private static let wideBytes = 2_048
+  /// What a word of a place's name that was not typed takes away.
+  private static let missingWord = 0.05
+  /// How surely a word must be meant to count as typed.
+  private static let sureQuality = 0.9
+  /// What a word counts that is meant less surely.
+  private static let roughShare = 0.6
+
+  /// Takes what the names that fit a query say about places.
+  init(index: PlaceIndex, query: AddressQuery, names: [NameFit]) {
+    self.index = index
+    self.query = query
+    for name in names { addPlaces(of: name) }
+    markContexts()
+  }
+
+  private mutating func addPlaces(of name: NameFit) {
+    var list = index.nameThings.ascending(Int(name.name), below: index.things.count)
+    while let place = list.next(), place < index.counts.places {
+      let fit = placeFit(name)
+      if let old = fitByPlace[place] {
+        if value(of: fits[Int(old)]) < value(of: fit) { fits[Int(old)] = fit }
+      } else {
+        fitByPlace[place] = UInt32(fits.count)
+        fits.append(fit)
+        places.append(place)
+      }
+    }
+  }
+
+  private var places: [UInt32] = []
+
+  private func placeFit(_ name: NameFit) -> Fit {
+    let full = query.weight(of: name.words)
+    var fit = Fit()
+    let missing = max(0, full - name.fit)
+    if name.isWhole, missing > full * (1 - Self.sureQuality) {
+      fit.rough = name.words
+    } else {
+      fit.sure = name.words
+    }
+    fit.missing = name.isWhole ? 0 : Self.missingWord
+    return fit
+  }
+
+  private mutating func markContexts() {
+    for place in places {
+      if index.placeContexts.byteCount(Int(place)) > Self.wideBytes {
+        widePlaces.append(place)
+        continue
+      }
+      var list = index.placeContexts.ascending(Int(place), below: index.contexts.count)
+      while let context = list.next() {
+        if fitByContext[context] != nil { continue }
+        fitByContext[context] = UInt32(fits.count)
+        fits.append(united(index.contexts[context]))
+      }
+    }
+  }
+
+  private func united(_ record: ContextRecord) -> Fit {
+    var fit = Fit()
+    func add(_ place: UInt32) {
+      if let number = fitByPlace[place] { fit.unite(fits[Int(number)]) }
+    }
+    add(record.country)
+    add(record.state)
+    add(record.county)
+    add(record.municipality)
+    add(record.locality)
+    add(record.subLocality)
+    add(record.postcode)
+    return fit
+  }
+
+  /// How a context fits, of which nothing but places like countries may be known.
+  private func fit(of context: UInt32) -> Fit? {
+    if let number = fitByContext[context] { return fits[Int(number)] }
+    if widePlaces.isEmpty || Int(context) >= index.contexts.count { return nil }
+    return united(index.contexts[context])
+  }
+
+  /// Weight of the words that a context explains beside others; and these words.
+  func weight(of context: UInt32, without explained: WordSet) -> (weight: Double, words: WordSet) {
+    guard let fit = fit(of: context) else { return (0, WordSet()) }
+    let sure = fit.sure.subtracting(explained), rough = fit.rough.subtracting(explained)
+    let weight = query.weight(of: sure) + Self.roughShare * query.weight(of: rough)
+    return (weight > 0 ? max(0, weight - fit.missing) : 0, sure.union(rough))
+  }
+
+  /// All words that any place explains.
+  var words: WordSet { fits.reduce(WordSet()) { $0.union($1.sure).union($1.rough) } }
+
+  private func value(of fit: Fit) -> Double {
+    query.weight(of: fit.sure) + Self.roughShare * query.weight(of: fit.rough) - fit.missing
+  }
+}

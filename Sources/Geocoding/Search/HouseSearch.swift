@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Geo
+import PackedFile
+
+extension HouseBlocks {
+  /// Whether a street has a house whose number lies in one of some ranges.
+  func has(_ numbers: [Range<Int>], onStreet street: UInt32) -> Bool {
+    var isFound = false
+    for range in numbers where !isFound {
+      forEachHouse(onStreet: street, numbers: range) { _, _, _ in
+        isFound = true
+        return false
+      }
+    }
+    return isFound
+  }
+
+  /// Hands over the houses of a street whose number lies in a range, ascending, until `visit`
+  /// answers false: block, position, house.
+  func forEachHouse(
+    onStreet street: UInt32, numbers: Range<Int>, _ visit: (Int, Int, House) -> Bool
+  ) {
+    let run = blocks(ofStreet: street)
+    var block = firstBlock(in: run, from: numbers.lowerBound)
+    var goesOn = true
+    while goesOn, block < run.upperBound {
+      var position = 0
+      forEachHouse(inBlock: block) { house in
+        if Int(house.number) >= numbers.upperBound {
+          goesOn = false
+        } else if Int(house.number) >= numbers.lowerBound {
+          goesOn = visit(block, position, house)
+        }
+        position += 1
+        return goesOn
+      }
+      block += 1
+    }
+  }
+
+  /// The last block that begins before a number, where its houses may begin; else the first.
+  func firstBlock(in run: Range<Int>, from number: Int) -> Int {
+    var low = run.lowerBound, high = run.upperBound
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(firstNumber(ofBlock: middle)) < number { low = middle + 1 } else { high = middle }
+    }
+    return max(run.lowerBound, low - 1)
+  }
+}
+
+/// Finds the houses of a street that a query may mean.
+struct HouseSearch {
+  let index: PlaceIndex
+  let query: AddressQuery
+  let contexts: ContextFits
+
+  /// Houses of one number on one street that are looked at.
+  private static let houseLimit = 200
+  /// A house number counts a little less than a word, so that the right town comes first.
+  private static let numberWeight = 0.9
+
+  /// The houses of the number typed; where there are none, where they should be.
+  func candidates(on street: UInt32, _ fit: ThingFit) -> [Candidate] {
+    var found: [Candidate] = []
+    for number in query.numbers where number.words.isDisjoint(with: fit.name.words) {
+      found += houses(on: street, number, fit)
+    }
+    return found
+  }
+
+  private func houses(
+    on street: UInt32, _ number: AddressQuery.Number, _ fit: ThingFit
+  ) -> [Candidate] {
+    var found: [Candidate] = []
+    let explained = fit.name.words.union(number.words)
+    for range in number.numbers {
+      index.houses.forEachHouse(onStreet: street, numbers: range) { block, position, house in
+        let (weight, words) = contexts.weight(of: house.context, without: explained)
+        let share = numberShare(weight, explained)
+        found.append(
+          Candidate(
+            entry: .house(block: UInt32(block), position: UInt8(position)),
+            context: house.context,
+            fit: fit.name.fit + share * query.weight(of: number.words) + weight
+              - (house.standing == .real ? 0 : Self.approximation), bonus: fit.bonus,
+            words: ExplainedWords(name: fit.name.words, number: number.words, context: words)))
+        return found.count < Self.houseLimit
+      }
+    }
+    return found
+  }
+
+  /// Where houses should be that the street lacks, marked as guesses.
+  func guesses(on street: UInt32, _ fit: ThingFit) -> [Candidate] {
+    let taken = fit.name.words.union(fit.contextWords)
+    guard let number = query.numbers.last(where: { $0.words.isDisjoint(with: taken) }) else {
+      return []
+    }
+    let explained = fit.name.words.union(number.words)
+    return HouseGuess(index: index, street: street, number: number).answers().map { answer in
+      let (weight, words) = contexts.weight(of: answer.house.context, without: explained)
+      return Candidate(
+        entry: .house(block: UInt32(answer.block), position: UInt8(answer.position)),
+        context: answer.house.context,
+        fit: fit.name.fit + weight + answer.share * query.weight(of: number.words),
+        bonus: fit.bonus,
+        words: ExplainedWords(name: fit.name.words, number: number.words, context: words),
+        guess: Candidate.Guess(
+          number: answer.place.map { _ in number.text },
+          place: answer.place ?? answer.house.location))
+    }
+  }
+
+  /// What a house counts less that is no object of its own.
+  private static let approximation = 0.01
+
+  /// What a house number counts: where nothing is left to explain there is no town to prefer.
+  private func numberShare(_ contextWeight: Double, _ explained: WordSet) -> Double {
+    let isWhole = contextWeight >= query.totalWeight - query.weight(of: explained) - 1e-9
+    return isWhole ? 1 : Self.numberWeight
+  }
+}

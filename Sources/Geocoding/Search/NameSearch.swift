@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// How a name fits a query.
+struct NameFit {
+  let name: UInt32
+  /// The words that it explains.
+  var words = WordSet()
+  /// Weight of these, by how surely they are meant, less what the name has beyond them.
+  var fit = 0.0
+  /// Whether all of its words were typed.
+  var isWhole = true
+}
+
+/// Finds the names that fit a query.
+struct NameSearch {
+  let index: PlaceIndex
+  let query: AddressQuery
+  let matches: WordMatches
+
+  /// What a word of a name that was not typed takes away.
+  static let missingWord = 0.35
+  /// Names looked at of one query; the more, the surer and slower.
+  private static let nameLimit = 6_000
+  /// Bytes of a word's list from which on it only confirms what rarer words found.
+  private static let commonWordBytes = 6_000
+  /// Bytes of a word's list up to which it leads to its names whatever it means.
+  private static let rareWordBytes = 64
+
+  /// The names that explain some telling word, in no order.
+  func names() -> [NameFit] {
+    var names = candidates()
+    names.sort()
+    var fits: [NameFit] = []
+    var last: UInt32?
+    for name in names where name != last {
+      last = name
+      if let fit = fit(of: name) { fits.append(fit) }
+    }
+    return fits
+  }
+
+  /// Names that have one of the query's words, by the rarest first.
+  private func candidates() -> [UInt32] {
+    var leads: [Lead] = []
+    for word in query.words.indices {
+      let isMinor = query.words[word].isMinor
+      for rank in matches.ranksByWord[word] {
+        leads.append(
+          Lead(ranks: rank..<rank + 1, bytes: index.tokenNames.byteCount(Int(rank)), isMinor))
+      }
+    }
+    for beginning in matches.beginnings {
+      leads.append(Lead(ranks: beginning.ranks, bytes: bytes(beginning.ranks), false))
+    }
+    leads.sort { ($0.bytes, $0.ranks.lowerBound) < ($1.bytes, $1.ranks.lowerBound) }
+    let telling = leads.filter { !$0.isMinor || $0.bytes <= Self.rareWordBytes }
+    var names: [UInt32] = []
+    for lead in telling.isEmpty ? leads : telling {
+      if !names.isEmpty, lead.bytes > Self.commonWordBytes { break }
+      add(lead.ranks, to: &names)
+      if names.count >= Self.nameLimit { break }
+    }
+    return names
+  }
+
+  /// A way into the index: some ranks and the bytes of their lists.
+  private struct Lead {
+    let ranks: Range<UInt32>
+    let bytes: Int
+    let isMinor: Bool
+
+    init(ranks: Range<UInt32>, bytes: Int, _ isMinor: Bool) {
+      self.ranks = ranks
+      self.bytes = bytes
+      self.isMinor = isMinor
+    }
+  }
+
+  private func bytes(_ ranks: Range<UInt32>) -> Int {
+    index.tokenNames.byteCount(Int(ranks.lowerBound)..<Int(ranks.upperBound))
+  }
+
+  private func add(_ ranks: Range<UInt32>, to names: inout [UInt32]) {
+    for rank in ranks {
+      var list = index.tokenNames.ascending(Int(rank), below: Int(index.counts.names))
+      while let name = list.next() {
+        names.append(name)
+        if names.count >= Self.nameLimit { return }
+      }
+    }
+  }
+
+  /// How a name fits; `nil` where no word agrees but kinds of street.
+  func fit(of name: UInt32) -> NameFit? {
+    var fit = NameFit(name: name)
+    var isTelling = false, last = -1
+    var tokens = index.nameTokens.numbers(Int(name))
+    while let rank = tokens.next() {
+      let match = matches.best(rank, without: fit.words, after: last)
+      if let match {
+        if !fit.words.contains(match.word) {
+          fit.fit += query.words[match.word].weight * match.quality
+        }
+        fit.words.insert(match.word)
+        if !query.words[match.word].isMinor { isTelling = true }
+        last = match.word
+      } else {
+        fit.isWhole = false
+        fit.fit -= Self.missingWord * index.weight(ofToken: rank)
+      }
+    }
+    return !fit.words.isEmpty && (isTelling || fit.isWhole) ? fit : nil
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Geo
+import PackedFile
+
+/// Orders candidates: by fit, importance and nearness, then by kind, then by spelling; then by
+/// number.
+struct Ranking {
+  let index: PlaceIndex
+  let query: AddressQuery
+  let options: Geocoder.Options
+
+  /// What writing a name as it is spelled is worth: it decides between equals only.
+  private static let spellingWeight = 0.02
+  /// What spelling can be worth at most: only who is so near to the first may come before it.
+  private static let spellingSpan = 2.75 * spellingWeight
+  /// Two answers with the same text and this near each other are one, metres.
+  private static let duplicateMetres = 50.0
+
+  /// The candidates that fit best, by fit and kind, without a look at their spelling.
+  func best(_ candidates: [Candidate], keeping limit: Int) -> [Candidate] {
+    Array(candidates.sorted(by: precedes).prefix(limit))
+  }
+
+  /// The answers in words, in their final order, each once.
+  func placemarks(_ candidates: [Candidate]) -> [Placemark] {
+    let least = (candidates.first.map(rank) ?? 0) - Self.spellingSpan
+    let spelled = candidates.map { candidate in
+      let mark = placemark(of: candidate)
+      let text = mark.formattedAddress
+      var candidate = candidate
+      if rank(candidate) >= least, candidates.count > 1 {
+        candidate.bonus += Self.spellingWeight * spelling(of: text, mark)
+      }
+      return Answer(candidate: candidate, mark: mark, text: "\(mark.matchLevel) \(text)")
+    }
+    var placesByText: [String: [Coordinate]] = [:]
+    return spelled.sorted { precedes($0.candidate, $1.candidate) }.compactMap { answer in
+      let place = answer.mark.coordinate
+      let isDuplicate = placesByText[answer.text, default: []].contains {
+        Earth.distance($0, place) <= Self.duplicateMetres
+      }
+      if isDuplicate { return nil }
+      placesByText[answer.text, default: []].append(place)
+      return answer.mark
+    }
+  }
+
+  private struct Answer {
+    let candidate: Candidate
+    let mark: Placemark
+    /// Kind and address: what makes two answers the same.
+    let text: String
+  }
+
+  private func placemark(of candidate: Candidate) -> Placemark {
+    var mark = index.placemark(
+      candidate.entry, context: candidate.context, language: options.language)
+    mark.score = score(candidate.fit)
+    guard let guess = candidate.guess else { return mark }
+    mark.matchLevel = .interpolated
+    mark.coordinate = guess.place
+    if let number = guess.number {
+      mark.subThoroughfare = number
+      mark.object = nil
+      mark.name = AddressFormat(of: mark.isoCountryCode).street(mark.thoroughfare, number)
+    }
+    return mark
+  }
+
+  /// A fit as a share of the whole, from 0 to 1, in steps of a thousandth.
+  private func score(_ fit: Double) -> Double {
+    (1000 * min(1, max(0, fit / query.totalWeight))).rounded() / 1000
+  }
+
+  private func rank(_ candidate: Candidate) -> Double { candidate.fit + candidate.bonus }
+
+  private func precedes(_ a: Candidate, _ b: Candidate) -> Bool {
+    // Rounded, for sums of the same weights in another order differ in their last bits.
+    let aFit = (rank(a) * 1e6).rounded(), bFit = (rank(b) * 1e6).rounded()
+    return aFit != bFit ? aFit > bFit : order(a.entry) < order(b.entry)
+  }
+
+  /// Kinds in the order in which a person means them, then a number.
+  private func order(_ entry: PlaceEntry) -> (Int, UInt32, UInt8) {
+    switch entry {
+    case .house(let block, let position): return (0, block, position)
+    case .place(let place):
+      let kind = index.kind(ofPlace: place).rawValue
+      return (kind < PlaceKind.square.rawValue ? 1 + Int(kind) : 200 + Int(kind), place, 0)
+    case .street(let street): return (100, street, 0)
+    case .point(let point): return (101, point, 0)
+    }
+  }
+
+  /// How much of the query stands in an answer as it is spelled; more where its name and its town
+  /// are written as they were typed, to the accent, and where all is the same.
+  private func spelling(of text: String, _ mark: Placemark) -> Double {
+    let typed = query.words.map(\.token.literal)
+    let written = TextTokens.tokens(of: text).map(\.literal)
+    let same = Double(typed.reduce(0) { written.contains($1) ? $0 + 1 : $0 })
+    return same / Double(max(1, typed.count)) + (isTyped(mark.thoroughfare ?? mark.name) ? 0.5 : 0)
+      + (isTyped(mark.locality) ? 0.25 : 0) + (typed == written ? 1 : 0)
+  }
+
+  private func isTyped(_ text: String?) -> Bool {
+    text.map { query.text.contains(run: Array($0.lowercased().utf8)) } ?? false
+  }
+}
+
+extension [UInt8] {
+  fileprivate func contains(run: [UInt8]) -> Bool {
+    guard let first = run.first, run.count <= count else { return false }
+    return (0...(count - run.count)).contains { start in
+      self[start] == first && self[start..<start + run.count].elementsEqual(run)
+    }
+  }
+}

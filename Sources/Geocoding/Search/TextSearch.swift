@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Geo
+import PackedFile
+
+/// A search by text: strictly as it was typed, then, where that does not explain all of it,
+/// leniently.
+struct TextSearch {
+  let index: PlaceIndex
+  let options: Geocoder.Options
+
+  /// The least share of the query that an answer must explain.
+  ///
+  /// Lower, and unknown addresses are answered with places that share one word with them.
+  private static let leastScore = 0.3
+  /// Candidates beyond the limit whose spelling is looked at, for some turn out to be duplicates.
+  private static let spareCandidates = 10
+
+  func placemarks(_ text: String) -> [Placemark] {
+    let query = AddressQuery(text, in: index, isUnfinished: options.isUnfinished)
+    guard query.totalWeight > 0, options.limit > 0 else { return [] }
+    let ranking = Ranking(index: index, query: query, options: options)
+    let best = ranking.best(candidates(query), keeping: options.limit + Self.spareCandidates)
+    return Array(ranking.placemarks(best).prefix(options.limit))
+  }
+
+  private func candidates(_ query: AddressQuery) -> [Candidate] {
+    var matches = WordMatches(strict: query, in: index)
+    let strict = CandidateSearch(index: index, query: query, options: options, matches: matches)
+    let found = strict.candidates()
+    let isWhole = found.contains { $0.fit >= query.totalWeight - 1e-6 }
+    if isWhole { return wanted(found, query) }
+    matches.addLenient(query, in: index)
+    let lenient = CandidateSearch(index: index, query: query, options: options, matches: matches)
+    return wanted(lenient.candidates(), query)
+  }
+
+  private func wanted(_ candidates: [Candidate], _ query: AddressQuery) -> [Candidate] {
+    let least = Self.leastScore * query.totalWeight
+    return candidates.filter { candidate in
+      candidate.fit >= least && options.levels.contains(level(of: candidate))
+        && options.box?.contains(index.location(of: candidate.entry)) != false
+    }
+  }
+
+  private func level(of candidate: Candidate) -> MatchLevel {
+    candidate.guess == nil ? index.level(of: candidate.entry) : .interpolated
+  }
+}
+
+/// Finds the candidates of a query for one reading of its words.
+struct CandidateSearch {
+  let index: PlaceIndex
+  let query: AddressQuery
+  let options: Geocoder.Options
+  let matches: WordMatches
+
+  /// Streets for which houses that they lack are guessed.
+  private static let guessLimit = 8
+
+  func candidates() -> [Candidate] {
+    let names = NameSearch(index: index, query: query, matches: matches).names()
+    let contexts = ContextFits(index: index, query: query, names: names)
+    let things = ThingSearch(index: index, query: query, options: options, contexts: contexts)
+      .best(of: names)
+    let houses = HouseSearch(index: index, query: query, contexts: contexts)
+    var guesses = 0
+    return things.flatMap { fit -> [Candidate] in
+      switch index.entry(ofThing: fit.thing) {
+      case .street(let street):
+        let found = houses.candidates(on: street, fit)
+        if !found.isEmpty { return found }
+        guesses += query.numbers.isEmpty ? 0 : 1
+        return (guesses <= Self.guessLimit ? houses.guesses(on: street, fit) : [])
+          + (index.isAnswer(street: street) ? [candidate(fit)] : [])
+      case .point(let point): return [pointCandidate(fit, point, contexts)]
+      default: return [candidate(fit)]
+      }
+    }
+  }
+
+  private func candidate(_ fit: ThingFit) -> Candidate {
+    let words = ExplainedWords(name: fit.name.words, context: fit.contextWords)
+    // What a house of the number typed would add counts for nothing without it.
+    let plain = fit.name.fit + fit.contextWeight
+    let entry = index.entry(ofThing: fit.thing) ?? .place(fit.thing)
+    return Candidate(
+      entry: entry, context: fit.context, fit: plain, bonus: fit.bonus, words: words)
+  }
+
+  /// A point of interest is also known by its street and house number.
+  private func pointCandidate(
+    _ fit: ThingFit, _ point: UInt32, _ contexts: ContextFits
+  ) -> Candidate {
+    let record = index.points[point]
+    var words = ExplainedWords(name: fit.name.words)
+    var value = fit.name.fit
+    if let street = streetFit(record, without: words.name) {
+      words.name = words.name.union(street.words)
+      value += street.weight
+    }
+    let number = query.numbers.last {
+      $0.key == record.numberKey && $0.words.isDisjoint(with: words.name)
+    }
+    if let number {
+      words.number = number.words
+      value += query.weight(of: number.words)
+    }
+    let (weight, contextWords) = contexts.weight(
+      of: fit.context, without: words.name.union(words.number))
+    words.context = contextWords
+    return Candidate(
+      entry: .point(point), context: fit.context, fit: value + weight, bonus: fit.bonus,
+      words: words)
+  }
+
+  /// The words of a point's street that the query has.
+  private func streetFit(
+    _ record: PointRecord, without explained: WordSet
+  ) -> (words: WordSet, weight: Double)? {
+    guard let name = index.name(of: record.street) else { return nil }
+    var words = WordSet(), weight = 0.0, last = -1
+    var tokens = index.nameTokens.numbers(Int(name))
+    while let rank = tokens.next() {
+      guard let match = matches.best(rank, without: explained.union(words), after: last) else {
+        continue
+      }
+      if explained.contains(match.word) { continue }
+      words.insert(match.word)
+      weight += query.words[match.word].weight * match.quality
+      last = match.word
+    }
+    return words.isEmpty ? nil : (words, weight)
+  }
+}

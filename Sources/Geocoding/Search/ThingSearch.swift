@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Geo
+import PackedFile
+
+/// A named thing that may be meant, before its houses are looked at.
+struct ThingFit {
+  let thing: UInt32
+  let name: NameFit
+  let context: UInt32
+  let contextWords: WordSet
+  let contextWeight: Double
+  /// All that it explains, and a house of the number typed where it has one.
+  let fit: Double
+  let bonus: Double
+}
+
+/// Finds the things that fit a query best, of the names that fit it.
+struct ThingSearch {
+  let index: PlaceIndex
+  let query: AddressQuery
+  let options: Geocoder.Options
+  let contexts: ContextFits
+
+  /// Things whose houses are looked at; the more, the surer and slower.
+  private static let thingLimit = 64
+  /// Things that one query looks at.
+  private static let workLimit = 40_000
+  /// Things of one name that are all asked for the house number.
+  private static let askedThings = 128
+
+  /// The best of each thing, the best first.
+  func best(of names: [NameFit]) -> [ThingFit] {
+    let open = contexts.words.bits | numberWords.bits
+    let ordered = names.map { name in
+      (bound: name.fit + query.weight(of: WordSet(bits: open & ~name.words.bits)), name: name)
+    }.sorted { ($1.bound, $0.name.name) < ($0.bound, $1.name.name) }
+    var best = BestThings(limit: Self.thingLimit)
+    var work = 0
+    for (bound, name) in ordered {
+      if best.isFull, bound + Bonus.most < best.worst || work > Self.workLimit { break }
+      add(name, to: &best, &work)
+    }
+    return best.sorted()
+  }
+
+  private var numberWords: WordSet {
+    query.numbers.reduce(WordSet()) { $0.union($1.words) }
+  }
+
+  private func add(_ name: NameFit, to best: inout BestThings, _ work: inout Int) {
+    let number = Int(name.name)
+    let asksHouses =
+      !query.numbers.isEmpty && index.nameThings.byteCount(number) <= Self.askedThings
+    var list = index.nameThings.ascending(number, below: index.things.count)
+    while let thing = list.next() {
+      work += 1
+      if let fit = fit(of: thing, name, asksHouses) { best.add(fit) }
+    }
+  }
+
+  private func fit(of thing: UInt32, _ name: NameFit, _ asksHouses: Bool) -> ThingFit? {
+    guard isWanted(thing) else { return nil }
+    let own = index.things.contexts[thing]
+    var context = own, (weight, words) = contexts.weight(of: own, without: name.words)
+    let isStreet = thing >= index.firstStreet && thing < index.firstPoint
+    if isStreet {
+      var others = index.streetContexts.numbers(Int(thing - index.firstStreet))
+      while let other = others.next() {
+        let (more, moreWords) = contexts.weight(of: other, without: name.words)
+        if more > weight { (context, weight, words) = (other, more, moreWords) }
+      }
+    }
+    var fit = name.fit + weight
+    if isStreet, asksHouses { fit += houseWeight(thing, name, words) }
+    return ThingFit(
+      thing: thing, name: name, context: context, contextWords: words,
+      contextWeight: weight, fit: fit, bonus: bonus(of: thing))
+  }
+
+  /// What a house of the number typed would add.
+  private func houseWeight(_ thing: UInt32, _ name: NameFit, _ words: WordSet) -> Double {
+    let street = thing - index.firstStreet
+    let explained = name.words.union(words)
+    for number in query.numbers where number.words.isDisjoint(with: explained) {
+      if index.houses.has(number.numbers, onStreet: street) {
+        return query.weight(of: number.words)
+      }
+    }
+    return 0
+  }
+
+  private func isWanted(_ thing: UInt32) -> Bool {
+    guard let box = options.box else { return true }
+    // A street's houses may lie inside where its middle does not.
+    if thing >= index.firstStreet, thing < index.firstPoint { return true }
+    return box.contains(index.things.locations[thing])
+  }
+
+  private func bonus(of thing: UInt32) -> Double {
+    let isStreet = thing >= index.firstStreet && thing < index.firstPoint
+    let bonus = Bonus.ofImportance(index.things.importance[thing], isStreet: isStreet)
+    guard let near = options.near else { return bonus }
+    return bonus + Bonus.ofNearness(Earth.distance(near, index.things.locations[thing]))
+  }
+}
+
+/// What decides between answers that explain the same words: less than any word counts.
+enum Bonus {
+  /// What nearness is worth beside one word of the query, and where half of it is lost, metres.
+  private static let nearWeight = 0.2, nearMetres = 5_000.0
+  /// What importance is worth at most, of places and points, and of streets.
+  private static let importanceWeight = 0.08, streetWeight = 0.02
+
+  static let most = nearWeight + importanceWeight
+
+  static func ofNearness(_ metres: Double) -> Double {
+    // A damaged file can hold what is no place on the Earth.
+    metres.isFinite ? nearWeight / (1 + metres / nearMetres) : 0
+  }
+
+  static func ofImportance(_ importance: UInt8, isStreet: Bool) -> Double {
+    (isStreet ? streetWeight : importanceWeight) * Double(importance) / 255
+  }
+}
+
+/// The best things so far, each once, in a heap whose top is the worst.
+private struct BestThings {
+  private let limit: Int
+  private var heap: [ThingFit] = []
+  private var placeByThing = NumberMap(capacity: 256)
+
+  init(limit: Int) { self.limit = limit }
+
+  var isFull: Bool { heap.count >= 2 * limit }
+  /// Fit of the worst of the best.
+  private(set) var worst = -Double.infinity
+
+  mutating func add(_ fit: ThingFit) {
+    if isFull { keepBest() }
+    if fit.fit + fit.bonus < worst { return }
+    if let place = placeByThing[fit.thing] {
+      if heap[Int(place)].fit < fit.fit { heap[Int(place)] = fit }
+      return
+    }
+    placeByThing[fit.thing] = UInt32(heap.count)
+    heap.append(fit)
+  }
+
+  private mutating func keepBest() {
+    heap = Array(sorted().prefix(limit))
+    worst = heap.last.map { $0.fit + $0.bonus } ?? worst
+    placeByThing = NumberMap(capacity: 256)
+    for (place, fit) in heap.enumerated() { placeByThing[fit.thing] = UInt32(place) }
+  }
+
+  func sorted() -> [ThingFit] {
+    heap.sorted { ($1.fit + $1.bonus, $0.thing) < ($0.fit + $0.bonus, $1.thing) }
+  }
+}

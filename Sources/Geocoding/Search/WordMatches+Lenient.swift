@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension WordMatches {
+  /// Adds the readings of words that need guessing: slips of the finger, words cut short, and one
+  /// word for two.
+  mutating func addLenient(_ query: AddressQuery, in index: PlaceIndex) {
+    for (position, word) in query.words.enumerated() where !word.token.isNumber {
+      let stem = word.token.stem
+      guard stem.utf8.allSatisfy({ $0 < 0x80 }) else { continue }
+      let isKnown = isKnown(position)
+      addSimilar(position, stem, isKnown: isKnown, index)
+      addBeginning(position, stem, quality: Self.quality(ofBeginning: stem), index)
+      for (head, _) in CompoundWords.misspelled(stem) {
+        if let rank = index.tokens.find(head) {
+          add(rank, word: position, quality: 0.75, isPart: true)
+        }
+      }
+      if !isKnown { addSplit(position, stem, index) }
+    }
+  }
+
+  /// The shorter a beginning, the less it says.
+  private static func quality(ofBeginning stem: String) -> Double {
+    switch stem.utf8.count {
+    case 1: 0.4
+    case 2: 0.5
+    default: 0.65
+    }
+  }
+
+  /// Words that differ by a letter; by two where the word is long and unknown.
+  private mutating func addSimilar(
+    _ word: Int, _ stem: String, isKnown: Bool, _ index: PlaceIndex
+  ) {
+    let length = stem.utf8.count
+    guard length > 1 else { return }
+    let limit = length >= 8 && !isKnown ? 2 : 1
+    let found = FuzzyTokens.words(near: stem, within: limit, in: index.tokens)
+    // Words of two letters are near to too many others, and known ones are meant as a rule.
+    let least = length < 3 ? 0.4 : isKnown ? 0.5 : 0.6
+    for similar in found {
+      let length = Double(length)
+      let quality = similar.distance == 1 ? least + min(0.15, length / 60) : least - 0.1
+      add(similar.rank, word: word, quality: quality)
+    }
+  }
+
+  /// "Oystercreek" for "Oyster Creek".
+  private mutating func addSplit(_ word: Int, _ stem: String, _ index: PlaceIndex) {
+    let bytes = Array(stem.utf8)
+    guard (6...40).contains(bytes.count) else { return }
+    for cut in 3...(bytes.count - 3) {
+      let head = String(decoding: bytes[..<cut], as: UTF8.self)
+      let tail = String(decoding: bytes[cut...], as: UTF8.self)
+      guard let first = index.tokens.find(head), let second = index.tokens.find(tail) else {
+        continue
+      }
+      add(first, word: word, quality: 0.8, isPart: true)
+      add(second, word: word, quality: 0.8, isPart: true)
+    }
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Which words of the index the words of a query may mean, and how surely.
+///
+/// `quality` is 1 for the word itself and falls with what has to be assumed: an abbreviation, more
+/// letters, a slip of the finger.
+struct WordMatches {
+  struct Match {
+    let word: Int
+    let quality: Double
+    /// Whether the word may explain one more word of a name: it was typed as one.
+    let isPart: Bool
+  }
+
+  /// The words that begin with what was typed.
+  struct Beginning {
+    let word: Int
+    let ranks: Range<UInt32>
+    let quality: Double
+    /// Letters typed: the more of a word they are, the better.
+    let length: Int
+  }
+
+  private struct Link {
+    let match: Match
+    let next: UInt32
+  }
+
+  private var firstByRank = NumberMap()
+  private var links: [Link] = []
+  private(set) var beginnings: [Beginning] = []
+  /// Ranks of the words that each word may mean, without those of beginnings.
+  private(set) var ranksByWord: [[UInt32]]
+
+  init(wordCount: Int) { ranksByWord = Array(repeating: [], count: wordCount) }
+
+  private static let end = UInt32.max - 1
+
+  mutating func add(_ rank: UInt32, word: Int, quality: Double, isPart: Bool = false) {
+    let first = firstByRank[rank] ?? Self.end
+    var link = first
+    while link != Self.end {
+      if links[Int(link)].match.word == word { return }
+      link = links[Int(link)].next
+    }
+    let match = Match(word: word, quality: quality, isPart: isPart)
+    links.append(Link(match: match, next: first))
+    firstByRank[rank] = UInt32(links.count - 1)
+    ranksByWord[word].append(rank)
+  }
+
+  mutating func add(_ beginning: Beginning) {
+    if !beginning.ranks.isEmpty { beginnings.append(beginning) }
+  }
+
+  /// Whether any word of the index is meant.
+  func isKnown(_ word: Int) -> Bool {
+    !ranksByWord[word].isEmpty || beginnings.contains { $0.word == word }
+  }
+
+  /// The word that means a rank most surely, of those not yet explained; the one nearest behind
+  /// `last` of equals, for names are typed in their order.
+  func best(_ rank: UInt32, without explained: WordSet, after last: Int) -> Match? {
+    var best: Match?
+    var link = firstByRank[rank] ?? Self.end
+    while link != Self.end {
+      consider(links[Int(link)].match, &best, explained, last)
+      link = links[Int(link)].next
+    }
+    for beginning in beginnings where beginning.ranks.contains(rank) {
+      let match = Match(word: beginning.word, quality: beginning.quality, isPart: false)
+      consider(match, &best, explained, last)
+    }
+    return best
+  }
+
+  private func consider(_ match: Match, _ best: inout Match?, _ explained: WordSet, _ last: Int) {
+    if explained.contains(match.word), !match.isPart { return }
+    guard let old = best else {
+      best = match
+      return
+    }
+    if match.quality != old.quality {
+      if match.quality > old.quality { best = match }
+      return
+    }
+    let newIsNext = match.word > last, oldIsNext = old.word > last
+    if newIsNext != oldIsNext ? newIsNext : match.word < old.word { best = match }
+  }
+}
+
+extension WordMatches {
+  /// The readings of a query's words that need no guessing: themselves, their abbreviations and
+  /// long forms, two written as one; and for an unfinished word what it may become.
+  init(strict query: AddressQuery, in index: PlaceIndex) {
+    self.init(wordCount: query.words.count)
+    for (position, word) in query.words.enumerated() {
+      let stem = word.token.stem
+      if let rank = index.tokens.find(stem) { add(rank, word: position, quality: 1) }
+      for other in Synonyms.alternatives(of: stem) {
+        if let rank = index.tokens.find(other) { add(rank, word: position, quality: 0.97) }
+      }
+      if word.isUnfinished { addBeginning(position, stem, quality: 0.95, index) }
+      if position > 0 { addJoined(position, query, index) }
+    }
+  }
+
+  /// "Oyster Creek" for "Oystercreek", and "101 000" for "101000".
+  private mutating func addJoined(
+    _ position: Int, _ query: AddressQuery, _ index: PlaceIndex
+  ) {
+    let a = query.words[position - 1].token, b = query.words[position].token
+    guard b.gap != .comma, a.isNumber == b.isNumber,
+      let rank = index.tokens.find(a.stem + b.stem)
+    else { return }
+    add(rank, word: position - 1, quality: 0.9)
+    add(rank, word: position, quality: 0.9)
+  }
+
+  mutating func addBeginning(
+    _ word: Int, _ stem: String, quality: Double, _ index: PlaceIndex
+  ) {
+    add(
+      Beginning(
+        word: word, ranks: index.tokens.ranks(beginningWith: stem), quality: quality,
+        length: stem.utf8.count))
+    for (head, _) in CompoundWords.unfinished(stem) {
+      if let rank = index.tokens.find(head) {
+        add(rank, word: word, quality: quality, isPart: true)
+      }
+    }
+  }
+}

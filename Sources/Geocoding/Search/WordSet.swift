@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// Positions of words in a query.
+struct WordSet: Equatable, Sendable {
+  private(set) var bits: UInt32 = 0
+
+  init() {}
+  init(bits: UInt32) { self.bits = bits }
+  init(_ range: ClosedRange<Int>) { for position in range { insert(position) } }
+
+  var isEmpty: Bool { bits == 0 }
+  mutating func insert(_ position: Int) { bits |= 1 << UInt32(position) }
+  func contains(_ position: Int) -> Bool { bits & 1 << UInt32(position) != 0 }
+  func union(_ other: WordSet) -> WordSet { WordSet(bits: bits | other.bits) }
+  func subtracting(_ other: WordSet) -> WordSet { WordSet(bits: bits & ~other.bits) }
+  func isDisjoint(with other: WordSet) -> Bool { bits & other.bits == 0 }
+  func isSubset(of other: WordSet) -> Bool { bits & ~other.bits == 0 }
+}
+
+extension WordSet: Sequence {
+  func makeIterator() -> AnyIterator<Int> {
+    var left = bits
+    return AnyIterator {
+      guard left != 0 else { return nil }
+      defer { left &= left - 1 }
+      return left.trailingZeroBitCount
+    }
+  }
+}
