@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What words of a name weigh, and one form for all spellings of a word.
+package enum Spelling {
+  /// The one form of a stem and all that may stand for it.
+  ///
+  /// Where a short form has two readings both long forms share it ("St": Street and Saint).
+  package static func canonical(_ stem: String) -> String { Synonyms.canonical[stem] ?? stem }
+
+  /// One string that equal names share, whatever their case, accents, hyphens and abbreviations.
+  package static func key(_ name: String) -> String { TextTokens.key(name) }
+
+  /// Whether a stem says only what kind of street or square it is.
+  package static func isTypeWord(_ stem: String) -> Bool { typeWords.contains(stem) }
+
+  /// Whether a stem only holds a name together: "de la", "of the", "van der".
+  package static func isParticle(_ stem: String) -> Bool { particles.contains(stem) }
+
+  /// Ranks of all words that `isTypeWord`.
+  static func typeWordRanks(in tokens: TokenTable) -> Set<UInt32> {
+    Set(typeWords.compactMap { tokens.find($0) })
+  }
+
+  private static let typeWords: Set<String> = {
+    var words: Set<String> = []
+    for group in Synonyms.streetTypes { words.formUnion(group.long + group.short) }
+    for word in TextTokens.stems(furtherTypes) where word.utf8.count > 1 { words.insert(word) }
+    return words
+  }()
+
+  /// Kinds that have no short form.
+  private static let furtherTypes =
+    "mews quay wharf row hill dale vale glen garth wynd brae fold yard end rise view walk path "
+    + "trail run pass loop bend bypass spur gracht singel kade dreef steeg damm ufer steig stieg "
+    + "pfad brucke allee ring stien stigen torget plassen katu tie utca daero ro gil "
+    + "路 街 道 巷 弄 通 rondpoint esplanade parvis sentier voie villa cours "
+    + "callejon camino rambla via vicolo salita calata corte ladeira beco estrada rodovia"
+
+  private static let particles = Set(
+    TextTokens.stems(
+      "a al and am an aan an ao aos as at au aux auf bei by che cu da das de degli dei del della "
+        + "delle dello dell dem den der des di die do dos du e ed een el en et for fra het i il im "
+        + "in is l la las le les lo los na nad of og och oder on op pod por the ten ter til til to "
+        + "u und upon v van ved vid vom von w y z ze zu zum zur и на в ve ja"))
+}
