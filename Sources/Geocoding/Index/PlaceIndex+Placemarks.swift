@@ -71,7 +71,11 @@ struct PlacemarkWriter {
 
   func place(_ place: UInt32, _ context: UInt32?) -> Placemark {
     let kind = index.kind(ofPlace: place)
-    var mark = named(place, kind == .postcode ? .postcode : .place, context)
+    var mark = named(place, kind == .postcode ? .postcode : .place, nil)
+    // Of several postcodes the one asked for.
+    if let context, Int(context) < index.contexts.count {
+      mark.postalCode = placeName(index.contexts[context].postcode)
+    }
     mark.category = "place=\(kind)"
     return mark
   }

@@ -43,6 +43,7 @@ package struct PlaceIndex: Sendable {
   package let counts: PlaceCounts
   package let strings: StringTable
   let tokens: TokenTable
+  let minorWords: MinorWords
   let nameTokens: ByteLists
   let tokenNames: ByteLists
   let nameThings: ByteLists
@@ -68,6 +69,7 @@ extension PlaceIndex {
     counts = parts.counts
     strings = parts.strings
     tokens = TokenTable(sorted: parts.tokens)
+    minorWords = MinorWords(in: tokens)
     nameTokens = ByteLists(parts.nameTokens)
     tokenNames = ByteLists(parts.tokenNames)
     nameThings = ByteLists(parts.nameThings)
@@ -98,6 +100,7 @@ extension PlaceIndex {
     let streets = Int(counts.streets)
     strings = try StringTable(container: container, prefix: "places.strings")
     tokens = try TokenTable(container: container, prefix: "places.tokens")
+    minorWords = MinorWords(in: tokens)
     guard counts.things < Int(UInt32.max), Int(counts.names) < strings.count else {
       throw container.damaged("has more places than can be numbered, or fewer strings than names")
     }

@@ -42,7 +42,9 @@ struct AddressQuery {
   init(_ text: String, in index: PlaceIndex, isUnfinished: Bool = false) {
     self.text = Array(String(text.unicodeScalars.prefix(TextTokens.scalarLimit)).lowercased().utf8)
     let tokens = Array(TextTokens.tokens(of: text).prefix(Self.wordLimit))
-    let lastIsOpen = isUnfinished && text.unicodeScalars.last.map(TextFolding.isWordPart) == true
+    let lastIsOpen =
+      isUnfinished
+      && text.unicodeScalars.last.map { TextFolding.kind(of: $0) != .separator } == true
     words = tokens.enumerated().map { position, token in
       Word(
         token: token, weight: Self.weight(of: token.stem),

@@ -13,7 +13,7 @@ struct HouseGuess {
   private static let farthestNumber = 20
   /// What a house of the number with another letter counts, of the number's weight; what a place
   /// between two neighbours counts, and what a neighbour.
-  static let sameValue = 0.7, between = 0.6, neighbour = 0.5
+  static let sameValue = 0.8, between = 0.7, neighbour = 0.6
 
   struct Answer {
     let block: Int

@@ -24,7 +24,10 @@ struct NameSearch {
   /// Bytes of a word's list from which on it only confirms what rarer words found.
   private static let commonWordBytes = 6_000
   /// Bytes of a word's list up to which it leads to its names whatever it means.
-  private static let rareWordBytes = 64
+  private static let rareWordBytes = 400
+
+  /// The share of a name that words like "street" must be for it to be found by them alone.
+  private static let minorShare = 0.5
 
   /// The names that explain some telling word, in no order.
   func names() -> [NameFit] {
@@ -90,14 +93,16 @@ struct NameSearch {
     }
   }
 
-  /// How a name fits; `nil` where no word agrees but kinds of street.
+  /// How a name fits; `nil` where nothing but words like "street" agrees, and these are not its most.
   func fit(of name: UInt32) -> NameFit? {
     var fit = NameFit(name: name)
-    var isTelling = false, last = -1
+    var isTelling = false, last = -1, matched = 0.0, whole = 0.0
     var tokens = index.nameTokens.numbers(Int(name))
     while let rank = tokens.next() {
-      let match = matches.best(rank, without: fit.words, after: last)
-      if let match {
+      let weight = index.minorWords.weight(ofToken: rank)
+      whole += weight
+      if let match = matches.best(rank, without: fit.words, after: last) {
+        matched += weight
         if !fit.words.contains(match.word) {
           fit.fit += query.words[match.word].weight * match.quality
         }
@@ -106,9 +111,10 @@ struct NameSearch {
         last = match.word
       } else {
         fit.isWhole = false
-        fit.fit -= Self.missingWord * index.weight(ofToken: rank)
+        fit.fit -= Self.missingWord * weight
       }
     }
-    return !fit.words.isEmpty && (isTelling || fit.isWhole) ? fit : nil
+    let isEnough = isTelling || matched >= Self.minorShare * whole
+    return !fit.words.isEmpty && isEnough ? fit : nil
   }
 }

@@ -64,7 +64,9 @@ struct ThingSearch {
     let own = index.things.contexts[thing]
     var context = own, (weight, words) = contexts.weight(of: own, without: name.words)
     let isStreet = thing >= index.firstStreet && thing < index.firstPoint
-    if isStreet {
+    if thing < index.firstStreet {
+      (context, weight, words) = best(ofPlace: thing, name, (context, weight, words))
+    } else if isStreet {
       var others = index.streetContexts.numbers(Int(thing - index.firstStreet))
       while let other = others.next() {
         let (more, moreWords) = contexts.weight(of: other, without: name.words)
@@ -76,6 +78,26 @@ struct ThingSearch {
     return ThingFit(
       thing: thing, name: name, context: context, contextWords: words,
       contextWeight: weight, fit: fit, bonus: bonus(of: thing))
+  }
+
+  /// Contexts in a place that are looked at.
+  private static let placeContextBytes = 256
+
+  /// A town is also known by its postcodes: the contexts in it.
+  private func best(
+    ofPlace place: UInt32, _ name: NameFit, _ own: (UInt32, Double, WordSet)
+  ) -> (UInt32, Double, WordSet) {
+    var best = own
+    let open = contexts.words.bits & ~name.words.bits
+    guard open != 0, index.placeContexts.byteCount(Int(place)) <= Self.placeContextBytes else {
+      return best
+    }
+    var list = index.placeContexts.ascending(Int(place), below: index.contexts.count)
+    while let context = list.next() {
+      let (weight, words) = contexts.weight(of: context, without: name.words)
+      if weight > best.1 { best = (context, weight, words) }
+    }
+    return best
   }
 
   /// What a house of the number typed would add.
@@ -98,8 +120,11 @@ struct ThingSearch {
   }
 
   private func bonus(of thing: UInt32) -> Double {
-    let isStreet = thing >= index.firstStreet && thing < index.firstPoint
-    let bonus = Bonus.ofImportance(index.things.importance[thing], isStreet: isStreet)
+    let importance = index.things.importance[thing]
+    let bonus =
+      thing < index.firstStreet
+      ? Bonus.ofPlace(importance)
+      : thing < index.firstPoint ? Bonus.ofStreet(importance) : Bonus.ofPoint(importance)
     guard let near = options.near else { return bonus }
     return bonus + Bonus.ofNearness(Earth.distance(near, index.things.locations[thing]))
   }
@@ -109,18 +134,21 @@ struct ThingSearch {
 enum Bonus {
   /// What nearness is worth beside one word of the query, and where half of it is lost, metres.
   private static let nearWeight = 0.2, nearMetres = 5_000.0
-  /// What importance is worth at most, of places and points, and of streets.
-  private static let importanceWeight = 0.08, streetWeight = 0.02
+  /// What importance is worth at most: less than nothing of points, so that houses and streets come
+  /// before those that stand there.
+  private static let placeWeight = 0.08, streetWeight = 0.02, pointWeight = 0.04
 
-  static let most = nearWeight + importanceWeight
+  static let most = nearWeight + placeWeight
 
   static func ofNearness(_ metres: Double) -> Double {
     // A damaged file can hold what is no place on the Earth.
     metres.isFinite ? nearWeight / (1 + metres / nearMetres) : 0
   }
 
-  static func ofImportance(_ importance: UInt8, isStreet: Bool) -> Double {
-    (isStreet ? streetWeight : importanceWeight) * Double(importance) / 255
+  static func ofPlace(_ importance: UInt8) -> Double { placeWeight * Double(importance) / 255 }
+  static func ofStreet(_ importance: UInt8) -> Double { streetWeight * Double(importance) / 255 }
+  static func ofPoint(_ importance: UInt8) -> Double {
+    pointWeight * (Double(importance) / 255 - 1)
   }
 }
 

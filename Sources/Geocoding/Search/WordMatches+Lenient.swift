@@ -8,14 +8,21 @@ extension WordMatches {
       let stem = word.token.stem
       guard stem.utf8.allSatisfy({ $0 < 0x80 }) else { continue }
       let isKnown = isKnown(position)
-      addSimilar(position, stem, isKnown: isKnown, index)
-      addBeginning(position, stem, quality: Self.quality(ofBeginning: stem), index)
-      for (head, _) in CompoundWords.misspelled(stem) {
-        if let rank = index.tokens.find(head) {
-          add(rank, word: position, quality: 0.75, isPart: true)
-        }
+      let literal = word.token.literal
+      // A slip can make "oe" of "ie", which a stem no longer has.
+      for form in Set([stem, literal.utf8.allSatisfy { $0 < 0x80 } ? literal : stem]).sorted() {
+        addSimilar(position, form, isKnown: isKnown, index)
+        addMisspelled(position, form, index)
       }
+      addBeginning(position, stem, quality: Self.quality(ofBeginning: stem), index)
       if !isKnown { addSplit(position, stem, index) }
+    }
+  }
+
+  /// "Hauptstrase": the slip is in the kind of street.
+  private mutating func addMisspelled(_ word: Int, _ form: String, _ index: PlaceIndex) {
+    for (head, _) in CompoundWords.misspelled(form) {
+      if let rank = index.tokens.find(head) { add(rank, word: word, quality: 0.7, isPart: true) }
     }
   }
 
@@ -37,7 +44,7 @@ extension WordMatches {
     let limit = length >= 8 && !isKnown ? 2 : 1
     let found = FuzzyTokens.words(near: stem, within: limit, in: index.tokens)
     // Words of two letters are near to too many others, and known ones are meant as a rule.
-    let least = length < 3 ? 0.4 : isKnown ? 0.5 : 0.6
+    let least = length < 3 ? 0.4 : isKnown ? 0.42 : 0.6
     for similar in found {
       let length = Double(length)
       let quality = similar.distance == 1 ? least + min(0.15, length / 60) : least - 0.1

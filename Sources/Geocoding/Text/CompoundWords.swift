@@ -57,7 +57,7 @@ package enum CompoundWords {
   }
 
   /// Letters of a suffix that may be misspelled; shorter ones would be seen everywhere.
-  private static let shortestMisspelled = 4
+  private static let shortestMisspelled = 3
 
   private static func parts(_ word: [UInt8], cut: Int, _ suffix: [UInt8]) -> Parts {
     (String(decoding: word[..<cut], as: UTF8.self), String(decoding: suffix, as: UTF8.self))

@@ -16,10 +16,8 @@ package enum Spelling {
   /// Whether a stem only holds a name together: "de la", "of the", "van der".
   package static func isParticle(_ stem: String) -> Bool { particles.contains(stem) }
 
-  /// Ranks of all words that `isTypeWord`.
-  static func typeWordRanks(in tokens: TokenTable) -> Set<UInt32> {
-    Set(typeWords.compactMap { tokens.find($0) })
-  }
+  /// All words that say little by themselves: `isTypeWord` or `isParticle`.
+  static var minorWords: Set<String> { typeWords.union(particles) }
 
   private static let typeWords: Set<String> = {
     var words: Set<String> = []
