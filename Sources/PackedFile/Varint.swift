@@ -52,6 +52,16 @@ package struct VarintReader {
     return rest(after: first)
   }
 
+  /// Passes over a number.
+  package mutating func skip() {
+    while position < bytes.count {
+      let byte = bytes[position]
+      position += 1
+      if byte < 0x80 { return }
+    }
+    isDamaged = true
+  }
+
   package mutating func nextZigzag() -> Int64 {
     let folded = next()
     return Int64(bitPattern: folded >> 1) ^ -Int64(bitPattern: folded & 1)

@@ -16,6 +16,17 @@ package struct BoundedReader {
   package var isAtEnd: Bool { reader.isDamaged || reader.position >= end }
   package var isDamaged: Bool { reader.isDamaged || reader.position > end }
 
+  mutating func skip(_ count: Int) {
+    for _ in 0..<count { reader.skip() }
+  }
+
+  /// Passes over a ring.
+  mutating func skipRing() {
+    let count = reader.next()
+    guard count <= UInt64(max(0, end - reader.position)) else { return }
+    skip(2 * Int(count))
+  }
+
   /// Places that `append(ring:from:grid:)` wrote; empty where the bytes are damaged.
   package mutating func nextRing(from start: Coordinate, grid: Int64) -> [Coordinate] {
     let count = reader.next()

@@ -51,6 +51,18 @@ struct HouseReader {
     longitude = Int64(corner.west)
   }
 
+  /// The number of the next house, which is passed over; `nil` at the end of the block, or where
+  /// its bytes are damaged.
+  mutating func nextNumber() -> UInt32? {
+    guard !bytes.isAtEnd else { return nil }
+    let head = bytes.reader.next()
+    let flags = HouseFlags(rawValue: head)
+    number &+= head >> HouseFlags.bits
+    bytes.skip(3 + (flags.hasContext ? 1 : 0) + (flags.hasUnit ? 1 : 0))
+    if flags.hasOutline { bytes.skipRing() }
+    return bytes.isDamaged ? nil : UInt32(truncatingIfNeeded: number)
+  }
+
   /// The next house; `nil` at the end of the block, or where its bytes are damaged.
   mutating func next() -> House? {
     guard !bytes.isAtEnd else { return nil }

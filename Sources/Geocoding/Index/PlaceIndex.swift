@@ -38,8 +38,9 @@ import SpatialIndex
 ///     places.objects.*        ObjectTable: home t is thing t, home things + b is house block b
 ///     places.trees.{places,points}.* PackedRTree over their locations
 ///
-/// Runs are checked when the index is opened, every other number when it is used.
-package struct PlaceIndex: Sendable {
+/// Runs are checked when the index is opened, every other number when it is used. A class, for it
+/// has dozens of parts and searches hand it on.
+package final class PlaceIndex: Sendable {
   package let counts: PlaceCounts
   package let strings: StringTable
   let tokens: TokenTable
@@ -62,9 +63,7 @@ package struct PlaceIndex: Sendable {
   package let outlines: AreaOutlines
   let objects: ObjectTable
   let trees: PlaceTrees
-}
 
-extension PlaceIndex {
   package init(_ parts: PlaceIndexParts) {
     counts = parts.counts
     strings = parts.strings

@@ -6,14 +6,19 @@ import PackedFile
 extension HouseBlocks {
   /// Whether a street has a house whose number lies in one of some ranges.
   func has(_ numbers: [Range<Int>], onStreet street: UInt32) -> Bool {
-    var isFound = false
-    for range in numbers where !isFound {
-      forEachHouse(onStreet: street, numbers: range) { _, _, _ in
-        isFound = true
-        return false
+    let run = blocks(ofStreet: street)
+    return numbers.contains { range in
+      var block = firstBlock(in: run, from: range.lowerBound)
+      while block < run.upperBound {
+        var reader = HouseReader(blocks.reader(block), corner: .empty)
+        while let number = reader.nextNumber() {
+          if Int(number) >= range.upperBound { return false }
+          if Int(number) >= range.lowerBound { return true }
+        }
+        block += 1
       }
+      return false
     }
-    return isFound
   }
 
   /// Hands over the houses of a street whose number lies in a range, ascending, until `visit`

@@ -64,18 +64,33 @@ struct CandidateSearch {
     let things = ThingSearch(index: index, query: query, options: options, contexts: contexts)
       .best(of: names)
     let houses = HouseSearch(index: index, query: query, contexts: contexts)
-    var guesses = 0
-    return things.flatMap { fit -> [Candidate] in
-      switch index.entry(ofThing: fit.thing) {
-      case .street(let street):
-        let found = houses.candidates(on: street, fit)
-        if !found.isEmpty { return found }
-        guesses += query.numbers.isEmpty ? 0 : 1
-        return (guesses <= Self.guessLimit ? houses.guesses(on: street, fit) : [])
-          + (index.isAnswer(street: street) ? [candidate(fit)] : [])
-      case .point(let point): return [pointCandidate(fit, point, contexts)]
-      default: return [candidate(fit)]
-      }
+    var found: [Candidate] = []
+    var best = -Double.infinity, guesses = 0
+    let number = query.numbers.reduce(0) { max($0, query.weight(of: $1.words)) }
+    for fit in things {
+      if fit.fit + number + fit.bonus < best - Self.margin { break }
+      let more = candidates(of: fit, houses, contexts, &guesses)
+      for candidate in more { best = max(best, candidate.fit) }
+      found += more
+    }
+    return found.filter { $0.fit + $0.bonus >= best - Self.margin }
+  }
+
+  /// How much less than the best an answer may explain: a little more than one word.
+  static let margin = 1.1
+
+  private func candidates(
+    of fit: ThingFit, _ houses: HouseSearch, _ contexts: ContextFits, _ guesses: inout Int
+  ) -> [Candidate] {
+    switch index.entry(ofThing: fit.thing) {
+    case .street(let street):
+      let found = houses.candidates(on: street, fit)
+      if !found.isEmpty { return found }
+      guesses += query.numbers.isEmpty ? 0 : 1
+      return (guesses <= Self.guessLimit ? houses.guesses(on: street, fit) : [])
+        + (index.isAnswer(street: street) ? [candidate(fit)] : [])
+    case .point(let point): return [pointCandidate(fit, point, contexts)]
+    default: return [candidate(fit)]
     }
   }
 

@@ -11,7 +11,7 @@ struct ThingFit {
   let contextWords: WordSet
   let contextWeight: Double
   /// All that it explains, and a house of the number typed where it has one.
-  let fit: Double
+  var fit: Double
   let bonus: Double
 }
 
@@ -38,10 +38,26 @@ struct ThingSearch {
     var best = BestThings(limit: Self.thingLimit)
     var work = 0
     for (bound, name) in ordered {
-      if best.isFull, bound + Bonus.most < best.worst || work > Self.workLimit { break }
+      if bound + Bonus.most < best.highest - CandidateSearch.margin || work > Self.workLimit {
+        break
+      }
+      if best.isFull, bound + Bonus.most < best.worst { break }
       add(name, to: &best, &work)
     }
     return best.sorted()
+  }
+
+  /// The most that a house number can add.
+  private let numberWeight: Double
+
+  init(
+    index: PlaceIndex, query: AddressQuery, options: Geocoder.Options, contexts: ContextFits
+  ) {
+    self.index = index
+    self.query = query
+    self.options = options
+    self.contexts = contexts
+    numberWeight = query.numbers.reduce(0) { max($0, query.weight(of: $1.words)) }
   }
 
   private var numberWords: WordSet {
@@ -55,11 +71,16 @@ struct ThingSearch {
     var list = index.nameThings.ascending(number, below: index.things.count)
     while let thing = list.next() {
       work += 1
-      if let fit = fit(of: thing, name, asksHouses) { best.add(fit) }
+      guard let fit = fit(of: thing, name) else { continue }
+      let most = fit.fit + fit.bonus + numberWeight
+      if most < best.highest - CandidateSearch.margin || best.isFull && most <= best.worst {
+        continue
+      }
+      best.add(asksHouses ? withHouse(fit) : fit)
     }
   }
 
-  private func fit(of thing: UInt32, _ name: NameFit, _ asksHouses: Bool) -> ThingFit? {
+  private func fit(of thing: UInt32, _ name: NameFit) -> ThingFit? {
     guard isWanted(thing) else { return nil }
     let own = index.things.contexts[thing]
     var context = own, (weight, words) = contexts.weight(of: own, without: name.words)
@@ -73,11 +94,9 @@ struct ThingSearch {
         if more > weight { (context, weight, words) = (other, more, moreWords) }
       }
     }
-    var fit = name.fit + weight
-    if isStreet, asksHouses { fit += houseWeight(thing, name, words) }
     return ThingFit(
-      thing: thing, name: name, context: context, contextWords: words,
-      contextWeight: weight, fit: fit, bonus: bonus(of: thing))
+      thing: thing, name: name, context: context, contextWords: words, contextWeight: weight,
+      fit: name.fit + weight, bonus: bonus(of: thing))
   }
 
   /// Contexts in a place that are looked at.
@@ -100,16 +119,19 @@ struct ThingSearch {
     return best
   }
 
-  /// What a house of the number typed would add.
-  private func houseWeight(_ thing: UInt32, _ name: NameFit, _ words: WordSet) -> Double {
-    let street = thing - index.firstStreet
-    let explained = name.words.union(words)
+  /// The fit with what a house of the number typed adds.
+  private func withHouse(_ fit: ThingFit) -> ThingFit {
+    guard fit.thing >= index.firstStreet, fit.thing < index.firstPoint else { return fit }
+    let street = fit.thing - index.firstStreet
+    let explained = fit.name.words.union(fit.contextWords)
     for number in query.numbers where number.words.isDisjoint(with: explained) {
       if index.houses.has(number.numbers, onStreet: street) {
-        return query.weight(of: number.words)
+        var fit = fit
+        fit.fit += query.weight(of: number.words)
+        return fit
       }
     }
-    return 0
+    return fit
   }
 
   private func isWanted(_ thing: UInt32) -> Bool {
@@ -163,16 +185,19 @@ private struct BestThings {
   var isFull: Bool { heap.count >= 2 * limit }
   /// Fit of the worst of the best.
   private(set) var worst = -Double.infinity
+  /// Fit of the best.
+  private(set) var highest = -Double.infinity
 
   mutating func add(_ fit: ThingFit) {
     if isFull { keepBest() }
-    if fit.fit + fit.bonus < worst { return }
+    if fit.fit + fit.bonus <= worst { return }
     if let place = placeByThing[fit.thing] {
       if heap[Int(place)].fit < fit.fit { heap[Int(place)] = fit }
       return
     }
     placeByThing[fit.thing] = UInt32(heap.count)
     heap.append(fit)
+    highest = max(highest, fit.fit)
   }
 
   private mutating func keepBest() {
