@@ -25,8 +25,9 @@ enum CompatibilityForms {
   private static let forms: [UInt32: String] = {
     var forms: [UInt32: String] = [:]
     for (first, block) in blocks {
-      for (offset, form) in block.split(separator: " ").enumerated() where form != "." {
-        forms[first + UInt32(offset)] = String(form)
+      for (offset, form) in block.unicodeScalars.split(separator: " ").enumerated() {
+        let form = String(form)
+        if form != "." { forms[first + UInt32(offset)] = form }
       }
     }
     return forms

@@ -22,17 +22,16 @@ package enum Spelling {
   private static let typeWords: Set<String> = {
     var words: Set<String> = []
     for group in Synonyms.streetTypes { words.formUnion(group.long + group.short) }
-    for word in TextTokens.stems(furtherTypes) where word.utf8.count > 1 { words.insert(word) }
-    return words
+    return words.union(TextTokens.stems(furtherTypes)).subtracting(TextTokens.stems(shortNames))
   }()
 
   /// Kinds that have no short form.
   private static let furtherTypes =
-    "mews quay wharf row hill dale vale glen garth wynd brae fold yard end rise view walk path "
-    + "trail run pass loop bend bypass spur gracht singel kade dreef steeg damm ufer steig stieg "
-    + "pfad brucke allee ring stien stigen torget plassen katu tie utca daero ro gil "
-    + "路 街 道 巷 弄 通 rondpoint esplanade parvis sentier voie villa cours "
-    + "callejon camino rambla via vicolo salita calata corte ladeira beco estrada rodovia"
+    "mews quay wharf wynd steeg dreef gracht damm ufer steig stieg pfad ring stien stigen torget "
+    + "tie utca daero ro gil 路 街 巷 弄 esplanade parvis voie callejon rambla salita calata rynek"
+
+  /// Short forms that are words of names, too.
+  private static let shortNames = "all est sal cal set sen ven k v w g s n u p t tg"
 
   private static let particles = Set(
     TextTokens.stems(

@@ -52,6 +52,21 @@ extension Synonyms {
       + "interstate=i, federal=fed",
   ]
 
+  /// Words that kinds of streets share with names of places, so that they tell something.
+  static let placeWordLines = [
+    "garden=gdn, cove=cv, creek=crk, bridge=brg, heights=hts, point=pt, ridge=rdg, "
+      + "junction=jct jctn, extension=ext, green=grn, hills=hls, hollow=holw, landing=lndg, "
+      + "loop=lp, manor=mnr, meadow=mdw, meadows=mdws, park=pk, passage=psge, run=rn, "
+      + "springs=spgs, spring=spg, station=stn sta, valley=vly, view=vw, village=vlg, "
+      + "parade=pde, service=svc, frontage=frtg, ranch=rnch, subdivision=subdiv, "
+      + "passage=pass psg, cours=crs, lotissement=lot, residence=res, hameau=ham, "
+      + "traverse=tra, poligono=pol, urbanizacion=urb, diagonal=dg diag, "
+      + "transversal=transv tv, prolongacion=prol, privada=priv, circuito=cto, quadra=qd, "
+      + "localita=loc, borgo=bgo, osiedle=os, sidliste=sidl, sidlisko=sidl, naselje=nas, "
+      + "lakotelep=ltp, apartmanı=apt apartman, sitesi=sit site, микрорайон=мкр мкрн мрн мр, "
+      + "мікрорайон=мкр, квартал=квл кв"
+  ]
+
   /// Numbers as words where streets have them.
   static let numberLines = [
     "first=1, second=2, third=3, fourth=4, fifth=5, sixth=6, seventh=7, eighth=8, ninth=9, "

@@ -61,7 +61,7 @@ package enum Synonyms {
 
   static let streetTypes = read(streetTypeLines)
   private static let groups =
-    streetTypes + read(nameWordLines) + read(numberLines) + read(romanLines)
+    streetTypes + read(nameWordLines) + read(placeWordLines) + read(numberLines) + read(romanLines)
 
   /// Reads lines of long forms, "=", short forms.
   private static func read(_ lines: [String]) -> [Group] {

@@ -22,8 +22,9 @@ enum TextFolding {
     case 0x300...0x36f where value != 0x34f: return .mark
     case 0x391...0x3ff, 0x400...0x481, 0x48a...0x52f, 0xac00...0xd7a3, 0x1e00...0x1eff:
       return .letter
-    case 0x3041...0x3096: return .hiragana
-    case 0x30a1...0x30fa, 0x30fc: return .katakana
+    case 0x2bc: return .separator
+    case 0x3041...0x3096, 0x309d...0x309e: return .hiragana
+    case 0x30a1...0x30fa, 0x30fc...0x30fe: return .katakana
     case 0x3005, 0x3007, 0x3400...0x4dbf, 0x4e00...0x9fff, 0xf900...0xfaff, 0x20000...0x323af:
       return .ideograph
     default: return isIgnorable(value) ? .ignorable : kind(of: scalar.properties.generalCategory)
@@ -79,6 +80,9 @@ enum TextFolding {
     case "ß", "ẞ": return "ss"
     case "þ", "Þ": return "th"
     case "ə", "ɛ": return "e"
+    case "ǣ", "ǽ": return "ae"
+    case "ǿ": return "o"
+    case "ǯ": return "ʒ"
     case "ɓ": return "b"
     case "ɖ", "ɗ": return "d"
     case "ɣ": return "g"

@@ -7,7 +7,7 @@ extension WordStem {
     case "и" where scalar(at: 1).value == 0x306: out.put("y")
     case "і" where scalar(at: 1).value == 0x308: out.put("yi")
     case "ъ": if !softens(scalar(at: 1)) { out.put("a") }
-    case "г" where isUkrainian: out.put("h")
+    case "г" where isUkrainian && scalar(at: 1).value != 0x301: out.put("h")
     case "ж" where isSerbian: out.put("z")
     case "ц" where isSerbian, "ч" where isSerbian: out.put("c")
     case "ш" where isSerbian: out.put("s")

@@ -11,13 +11,23 @@ extension WordStem {
     case "う" where endsIn("o", "u"), "お" where endsIn("o"): return
     default: break
     }
-    guard let syllable = Self.kana[kana] else { return out.put(kana) }
+    guard let syllable = Self.kana[repeated(kana)] else { return out.put(kana) }
     var offset = 1
     while isVoicing(scalar(at: offset)) { offset += 1 }
     let small = composedKana(at: offset)
     guard let vowels = Self.smallKana[small], kana != "ん" else { return out.put(syllable) }
     out.put(joined(syllable, vowels))
     position += offset
+  }
+
+  /// The kana that a mark of repetition stands for: "いすゞ" is "いすず".
+  private func repeated(_ kana: Unicode.Scalar) -> Unicode.Scalar {
+    guard kana == "ゝ" || kana == "ゞ" else { return kana }
+    var offset = -1
+    while isVoicing(scalar(at: offset)) { offset -= 1 }
+    let last = composedKana(at: offset)
+    guard kana == "ゞ", Self.voiceable.contains(last) else { return last }
+    return Unicode.Scalar(last.value + 1) ?? last
   }
 
   /// "し" and "ゃ" are "sha", "ふ" and "ぁ" "fa".
@@ -67,7 +77,7 @@ extension WordStem {
     let kana = hiragana(scalar(at: offset))
     let mark = scalar(at: offset + 1).value
     guard mark == 0x3099 || mark == 0x309a else { return kana }
-    if mark == 0x3099, kana == "う" { return "ゔ" }
+    if mark == 0x3099, let voiced = Self.voicedVowels[kana] { return voiced }
     guard Self.voiceable.contains(kana) else { return kana }
     return Unicode.Scalar(kana.value + mark - 0x3098) ?? kana
   }
@@ -84,8 +94,12 @@ extension WordStem {
     }
   }
 
+  private static let voicedVowels: [Unicode.Scalar: Unicode.Scalar] = [
+    "う": "ゔ", "わ": "ば", "ゐ": "び", "ゑ": "べ", "を": "ぼ",
+  ]
+
   private static let voiceable = Set(
-    "かきくけこさしすせそたちつてとはひふへほ".unicodeScalars)
+    "かきくけこさしすせそたちつてとはひふへほゝ".unicodeScalars)
 
   private static let smallKana: [Unicode.Scalar: String] = [
     "ゃ": "ya", "ゅ": "yu", "ょ": "yo", "ぁ": "a", "ぃ": "i", "ぅ": "u", "ぇ": "e", "ぉ": "o",

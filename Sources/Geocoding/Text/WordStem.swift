@@ -69,7 +69,7 @@ struct WordStem {
       out.put(letter)
     } else if let letters = TextFolding.latinBase(scalar) {
       out.put(letters)
-    } else {
+    } else if !out.bytes.isEmpty || TextFolding.kind(of: scalar) != .mark {
       out.put(scalar)
     }
   }
