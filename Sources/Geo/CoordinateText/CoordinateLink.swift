@@ -36,7 +36,8 @@ enum CoordinateLink {
     var result: [UInt8] = []
     var position = 0
     while position < bytes.count {
-      let digits = String(decoding: bytes[min(position + 1, bytes.count)...].prefix(2), as: UTF8.self)
+      let digits = String(
+        decoding: bytes[min(position + 1, bytes.count)...].prefix(2), as: UTF8.self)
       if bytes[position] == UInt8(ascii: "%"), digits.utf8.count == 2,
         let byte = UInt8(digits, radix: 16)
       {

@@ -42,7 +42,8 @@ struct CoordinateScanner {
     case ",", "،", "、": add(.comma)
     case ";": add(.semicolon)
     case "/", "|": add(.slash)
-    case " ", "\t", "\n", "\r", "\u{a0}", "\u{202f}", "\u{2009}", "\u{3000}", "\u{200e}", "\u{200f}",
+    case " ", "\t", "\n", "\r", "\u{a0}", "\u{202f}", "\u{2009}", "\u{3000}", "\u{200e}",
+      "\u{200f}",
       "(", ")", "[", "]", "{", "}", "=", "@", "&", "\u{feff}":
       break
     default: return false
@@ -166,7 +167,7 @@ struct CoordinateScanner {
     return String(String.UnicodeScalarView(scalars[start..<position]))
   }
 
-  /// The second letter of "с. ш.", "s.š.", read over its point.
+  /// The second letter of two with points, as Russian and Czech shorten "north", read over them.
   private mutating func abbreviated() -> String? {
     guard position < scalars.count, scalars[position] == "." else { return nil }
     position += 1
