@@ -39,7 +39,7 @@ package struct AddressFormat: Sendable {
 
   private static func isEastAsian(_ text: String) -> Bool {
     text.unicodeScalars.contains {
-      TextFolding.isIdeograph($0) || (0xac00...0xd7a3).contains($0.value)
+      PhraseText.isIdeograph($0) || (0xac00...0xd7a3).contains($0.value)
     }
   }
 

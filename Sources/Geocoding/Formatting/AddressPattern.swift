@@ -96,6 +96,6 @@ struct AddressPattern: Sendable {
   /// What a number is called stands behind it once: "12号".
   private static func suffix(_ suffix: String, of text: String) -> String {
     guard let last = text.unicodeScalars.last else { return suffix }
-    return TextFolding.isIdeograph(last) || suffix == String(last) ? "" : suffix
+    return PhraseText.isIdeograph(last) || suffix == String(last) ? "" : suffix
   }
 }

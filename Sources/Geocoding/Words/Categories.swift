@@ -161,7 +161,7 @@ extension Categories {
   }
 
   /// The form in which words are compared.
-  private static func form(_ token: TextToken) -> String { token.literal }
+  private static func form(_ token: TextToken) -> String { token.stem }
 
   private static func key(_ tokens: ArraySlice<TextToken>) -> String {
     tokens.map(form).joined(separator: " ")

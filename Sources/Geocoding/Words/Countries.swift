@@ -33,7 +33,7 @@ package enum Countries {
   package static func code(named text: String) -> String? {
     let upper = text.uppercased()
     if byCode[upper] != nil { return upper }
-    return codeByAlpha3[upper] ?? codeByKey[TextTokens.key(text)]
+    return codeByAlpha3[upper] ?? codeByKey[key(text)]
   }
 
   /// Every alpha-2 code, sorted.
@@ -69,10 +69,14 @@ package enum Countries {
   private static let codeByKey: [String: String] = {
     var codes: [String: String] = [:]
     for code in Countries.codes {
-      for name in names(of: code) where codes[TextTokens.key(name)] == nil {
-        codes[TextTokens.key(name)] = code
+      for name in names(of: code) where codes[key(name)] == nil {
+        codes[key(name)] = code
       }
     }
     return codes
   }()
+
+  private static func key(_ text: String) -> String {
+    TextTokens.stems(text).joined(separator: " ")
+  }
 }

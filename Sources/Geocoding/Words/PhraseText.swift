@@ -33,10 +33,10 @@ struct PhraseText {
         words.append(Word(folded: String(Character(scalar)), range: start..<position))
         continue
       }
-      guard TextFolding.isWordPart(scalar) else { continue }
-      if !TextFolding.isIdeograph(scalar) {
-        while position < scalars.endIndex, TextFolding.isWordPart(scalars[position]),
-          !TextFolding.isIdeograph(scalars[position])
+      guard isWordPart(scalar) else { continue }
+      if !isIdeograph(scalar) {
+        while position < scalars.endIndex, isWordPart(scalars[position]),
+          !isIdeograph(scalars[position])
         {
           position = scalars.index(after: position)
         }
@@ -53,11 +53,40 @@ struct PhraseText {
     }
   }
 
+  private static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
+    TextFolding.kind(of: scalar) != .separator
+  }
+
+  /// Whether a scalar is a word by itself.
+  static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool {
+    switch TextFolding.kind(of: scalar) {
+    case .ideograph, .hiragana, .katakana: true
+    default: false
+    }
+  }
+
+  /// Lower case without accents, composed or not.
   private static func folded(_ scalars: Substring.UnicodeScalarView) -> String {
+    var lower: [Unicode.Scalar] = []
+    for scalar in scalars {
+      let kind = TextFolding.kind(of: scalar)
+      if kind != .mark, kind != .ignorable { TextFolding.appendLowercase(scalar, to: &lower) }
+    }
     var result = String.UnicodeScalarView()
-    for scalar in scalars { TextFolding.fold(scalar, into: &result) }
+    for scalar in lower {
+      if let letter = TextFolding.latinLetter(scalar) {
+        result.append(Unicode.Scalar(letter))
+      } else if let letters = TextFolding.latinBase(scalar) {
+        result.append(contentsOf: letters.unicodeScalars)
+      } else if TextFolding.kind(of: scalar) != .mark {
+        result.append(withoutMark[scalar] ?? scalar)
+      }
+    }
     return String(result)
   }
+
+  /// Cyrillic letters that are also written as another one and a mark.
+  private static let withoutMark: [Unicode.Scalar: Unicode.Scalar] = ["ё": "е", "й": "и"]
 
   /// The text of some words, without blanks and commas about it.
   func text(_ range: Range<Int>) -> String {
@@ -71,7 +100,7 @@ struct PhraseText {
   }
 
   func hasWord(_ range: Range<Int>) -> Bool {
-    text(range).unicodeScalars.contains { TextFolding.isWordPart($0) }
+    text(range).unicodeScalars.contains { Self.isWordPart($0) }
   }
 }
 

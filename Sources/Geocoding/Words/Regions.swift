@@ -60,6 +60,6 @@ package enum Regions {
   }()
 
   private static func key(_ text: String) -> String {
-    TextTokens.tokens(of: text).map(\.literal).joined(separator: " ")
+    TextTokens.stems(text).joined(separator: " ")
   }
 }

@@ -3,7 +3,7 @@
 /// Words that announce the flat, floor or door of an address, as in "Apt 4" and "кв 12".
 package enum UnitWords {
   /// Whether a word says that a unit follows or went before.
-  package static func announces(_ token: TextToken) -> Bool { words.contains(token.literal) }
+  package static func announces(_ token: TextToken) -> Bool { words.contains(token.stem) }
 
   private static let words: Set<String> = {
     let text = """
@@ -19,7 +19,7 @@ package enum UnitWords {
       """
     return Set(
       text.split { $0 == " " || $0 == "\n" }.flatMap { word in
-        TextTokens.tokens(of: String(word)).map(\.literal)
+        TextTokens.stems(String(word))
       })
   }()
 }
