@@ -18,6 +18,8 @@ package struct Placemark: Sendable, Equatable {
   package var subThoroughfare: String?
   /// Flat, door or floor, as it is written behind the number.
   package var unit: String?
+  /// Part of the suburb.
+  package var neighbourhood: String?
   package var subLocality: String?
   package var locality: String?
   package var subAdministrativeArea: String?
@@ -49,7 +51,9 @@ package struct Placemark: Sendable, Equatable {
   package var osmID: Int64? { object?.id }
 
   /// The address in lines, in the order of its country.
-  package var formattedAddressLines: [String] { AddressFormat(of: isoCountryCode).lines(of: self) }
+  package var formattedAddressLines: [String] { AddressFormat(for: self).lines(of: self) }
   /// The address in one line.
   package var formattedAddress: String { formattedAddressLines.joined(separator: ", ") }
+  /// Street and locality in one line, or the name in place of the street; `nil` without any.
+  package var shortAddress: String? { AddressFormat(for: self).shortAddress(of: self) }
 }

@@ -12,6 +12,8 @@ extension JSONWriter {
       json.field("name", ifKnown: placemark.name)
       json.field("thoroughfare", ifKnown: placemark.thoroughfare)
       json.field("subThoroughfare", ifKnown: placemark.subThoroughfare)
+      json.field("unit", ifKnown: placemark.unit)
+      json.field("neighbourhood", ifKnown: placemark.neighbourhood)
       json.field("subLocality", ifKnown: placemark.subLocality)
       json.field("locality", ifKnown: placemark.locality)
       json.field("subAdministrativeArea", ifKnown: placemark.subAdministrativeArea)
@@ -23,6 +25,7 @@ extension JSONWriter {
         for line in placemark.formattedAddressLines { json.value(line) }
       }
       json.field("formattedAddress", placemark.formattedAddress)
+      json.field("shortAddress", ifKnown: placemark.shortAddress)
       json.field("latitude", placemark.coordinate.latitudeDegrees, decimals: 7)
       json.field("longitude", placemark.coordinate.longitudeDegrees, decimals: 7)
       json.field("osmType", ifKnown: placemark.osmType)

@@ -24,6 +24,10 @@ public struct Placemark: Sendable {
   public var thoroughfare: String? { stored.thoroughfare }
   /// House number.
   public var subThoroughfare: String? { stored.subThoroughfare }
+  /// Flat, door or floor.
+  public var unit: String? { stored.unit }
+  /// Part of the suburb.
+  public var neighbourhood: String? { stored.neighbourhood }
   /// Suburb or neighbourhood.
   public var subLocality: String? { stored.subLocality }
   /// City, town or village.
@@ -42,6 +46,8 @@ public struct Placemark: Sendable {
   public var formattedAddressLines: [String] { stored.formattedAddressLines }
   /// The address in one line.
   public var formattedAddress: String { stored.formattedAddress }
+  /// Street and locality in one line, or the name in place of the street.
+  public var shortAddress: String? { stored.shortAddress }
 }
 
 /// A place one can go to, with how to reach who is there.

@@ -13,18 +13,31 @@ package enum StopText: Equatable {
   /// Looks like a coordinate and is none: why.
   case invalid(String)
 
-  /// Reads `lat,lon`, `node/ID`, `way/ID`, `relation/ID`, or else an address or a name.
-  package init(_ text: String) {
+  /// Reads `lat,lon` and other spellings of coordinates, `node/ID`, `way/ID`, `relation/ID`, or
+  /// else an address or a name.
+  ///
+  /// The box says where places are expected; see `CoordinateText`.
+  package init(_ text: String, within box: BoundingBox? = nil) {
     if let object = Self.object(text) {
       self = .object(object)
     } else if let numbers = Self.numbers(text) {
       if let place = Coordinate(latitudeDegrees: numbers.0, longitudeDegrees: numbers.1) {
         self = .coordinate(place)
       } else {
-        self = .invalid("“\(text)” is no latitude (-90 to 90) and longitude (-180 to 180).")
+        self = .invalid(CoordinateText.outOfRange(text))
       }
     } else {
-      self = .address(text)
+      self.init(spelled: text, within: box)
+    }
+  }
+
+  private init(spelled text: String, within box: BoundingBox?) {
+    switch CoordinateText.parse(text, within: box) {
+    case .place(let place): self = .coordinate(place)
+    case .invalid(let reason): self = .invalid(reason)
+    case .none:
+      let area = PlusCode.decode(text)
+      self = area.map { .coordinate($0.centre) } ?? .address(text)
     }
   }
 
@@ -52,9 +65,16 @@ package enum StopText: Equatable {
 }
 
 extension OfflineMap {
+  /// The box of the map's nodes, `nil` where it has none.
+  private var bounds: BoundingBox? {
+    let units = info.bounds
+    guard units.count == 4 else { return nil }
+    return BoundingBox(south: units[0], west: units[1], north: units[2], east: units[3])
+  }
+
   /// The place that a person means.
   package func resolve(_ text: String) throws(MapError) -> Geocoding.Placemark {
-    switch StopText(text) {
+    switch StopText(text, within: bounds) {
     case .coordinate(let place):
       return Geocoding.Placemark(coordinate: place, matchLevel: .coordinate)
     case .object(let object):

@@ -58,7 +58,7 @@ struct PlacemarkWriter {
     mark.thoroughfare = name(of: index.firstStreet + street)
     mark.subThoroughfare = index.number(house.number)
     mark.unit = index.text(house.unit)
-    mark.name = AddressFormat(of: mark.isoCountryCode).street(
+    mark.name = AddressFormat(of: mark.isoCountryCode, sample: mark.thoroughfare).street(
       mark.thoroughfare, mark.subThoroughfare)
     return mark
   }

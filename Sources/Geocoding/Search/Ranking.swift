@@ -63,7 +63,8 @@ struct Ranking {
     if let number = guess.number {
       mark.subThoroughfare = number
       mark.object = nil
-      mark.name = AddressFormat(of: mark.isoCountryCode).street(mark.thoroughfare, number)
+      mark.name = AddressFormat(of: mark.isoCountryCode, sample: mark.thoroughfare)
+        .street(mark.thoroughfare, number)
     }
     return mark
   }
