@@ -16,6 +16,7 @@ struct AddressCollector {
   private let country: String?
   private let relations: StreetRelations
   private var nodes: NodeLookup
+  private var marker: KeyMarker
   private var lines = InterpolationLines()
   private var waters = NamedWaters()
   private var waysOfRivers: Set<Int64> = []
@@ -42,19 +43,22 @@ struct AddressCollector {
     self.country = country
     relations = StreetRelations(store)
     nodes = store.nodes.lookup()
+    marker = KeyMarker(store.strings, keepsNamelessStreets: relations.nameStreets)
   }
 
   private mutating func addNodes() {
-    for node in store.taggedNodes where !node.tags.isEmpty {
+    for node in store.taggedNodes {
+      guard let tags = marker.marked(node.tags) else { continue }
       let object = ObjectID(.node, node.id)
-      let content = content(of: node.tags, object)
+      let content = content(of: tags, object)
       if content.isEmpty { continue }
       if let address = content.addresses.first { lines.note(node.id, address) }
-      add(content, Shape(node.location), object, node.tags)
+      add(content, Shape(node.location), object, tags)
     }
   }
 
-  private func content(of tags: Tags, _ object: ObjectID, canBePoint: Bool = true) -> ObjectContent
+  private func content(of tags: MarkedTags, _ object: ObjectID, canBePoint: Bool = true)
+    -> ObjectContent
   {
     ObjectContent(
       tags, inheriting: relations.words(of: object), country: country, canBePoint: canBePoint)
@@ -65,24 +69,27 @@ struct AddressCollector {
 
 extension AddressCollector {
   private mutating func addWays() {
-    for way in store.ways where !way.tags.isEmpty {
+    for way in store.ways {
+      guard let tags = marker.marked(way.tags) else { continue }
       let object = ObjectID(.way, way.id)
-      if let rule = way.tags["addr:interpolation"], way.tags["addr:housenumber"] == nil {
-        lines.add(way, rule, inheriting: relations.words(of: object), &nodes)
+      if tags.marks.contains(.interpolation), let rule = tags["addr:interpolation"],
+        tags["addr:housenumber"] == nil
+      {
+        lines.add(way, tags, rule, inheriting: relations.words(of: object), &nodes)
         continue
       }
-      let content = content(of: way.tags, object)
-      let street = StreetTags(way.tags)
+      let content = content(of: tags, object)
+      let street = StreetTags(tags)
       let given = street == nil ? [] : relations.names(ofWay: way.id)
       let name = street?.name(inherited: given.first?.text)
       guard name != nil || !content.isEmpty else { continue }
-      add(way, content, street, name, given)
+      add(way, tags, content, street.flatMap { street in name.map { (street, $0, given) } })
     }
   }
 
   private mutating func add(
-    _ way: OSMWay, _ content: ObjectContent, _ street: StreetTags?, _ name: StreetName?,
-    _ given: [PlaceName]
+    _ way: OSMWay, _ tags: MarkedTags, _ content: ObjectContent,
+    _ street: (tags: StreetTags, name: StreetName, given: [PlaceName])?
   ) {
     let ids = way.nodeIDs, object = ObjectID(.way, way.id)
     let places = ids.map { nodes.location(of: $0) }
@@ -90,17 +97,12 @@ extension AddressCollector {
       report.withoutNodes += 1
       return
     }
-    if let street, let name {
-      addStreet(
-        street, name, given, places.split { $0 == nil }.map { $0.compactMap(\.self) }, object)
+    if let (street, name, given) = street {
+      addStreet(street, name, given, Shape.pieces(places), object)
       if content.points.isEmpty { addSquare(street, name, shape, object) }
     }
-    if let first = ids.first, let last = ids.last,
-      isWater(content, way, at: shape.location, from: first, to: last)
-    {
-      return
-    }
-    add(content, shape, object, way.tags)
+    guard !isWater(content, way.id, tags, shape, nodes: ids) else { return }
+    add(content, shape, object, tags)
   }
 
   /// Adds the lines of a street; none bridges a gap where nodes are absent.
@@ -133,15 +135,15 @@ extension AddressCollector {
 
   /// Keeps a piece of a river until all are known; whether it is one.
   private mutating func isWater(
-    _ content: ObjectContent, _ way: OSMWay, at place: Coordinate, from first: Int64, to last: Int64
+    _ content: ObjectContent, _ way: Int64, _ tags: MarkedTags, _ shape: Shape, nodes: [Int64]
   ) -> Bool {
     guard content.addresses.isEmpty, let point = content.points.first, !point.name.isEmpty,
-      let kind = way.tags["waterway"], NamedWaters.kinds.contains(kind),
-      point.category == "waterway=\(kind)"
+      point.category.hasPrefix("waterway="), let kind = tags["waterway"],
+      NamedWaters.kinds.contains(kind), let first = nodes.first, let last = nodes.last
     else { return false }
     waters.add(
       NamedWaters.Piece(
-        way: way.id, name: point.name, tags: way.tags, middle: place, nodes: way.nodeIDs.count),
+        way: way, name: point.name, tags: tags, middle: shape.location, nodes: nodes.count),
       first: first, last: last)
     return true
   }
@@ -159,12 +161,13 @@ extension AddressCollector {
 extension AddressCollector {
   private mutating func addRelations() {
     var shapes = RelationShapes(store)
-    for relation in store.relations where !relation.tags.isEmpty {
+    for relation in store.relations {
+      guard let tags = marker.marked(relation.tags) else { continue }
       let object = ObjectID(.relation, relation.id)
-      let type = relation.tags["type"] ?? ""
+      let type = tags["type"] ?? ""
       let isPlain = Self.plainTypes.contains(type)
-      let content = content(of: relation.tags, object, canBePoint: isPlain)
-      let street = isPlain ? StreetTags(relation.tags) : nil
+      let content = content(of: tags, object, canBePoint: isPlain)
+      let street = isPlain ? StreetTags(tags) : nil
       let name = street?.name()
       guard name != nil || !content.isEmpty else { continue }
       guard let shape = shapes.shape(of: relation) else {
@@ -178,7 +181,7 @@ extension AddressCollector {
       if type == "waterway", !content.points.isEmpty {
         waysOfRivers.formUnion(relation.members.lazy.filter { $0.kind == .way }.map(\.ref))
       }
-      add(content, shape, object, relation.tags)
+      add(content, shape, object, tags)
     }
     report.withoutRings += shapes.withoutRings
   }
@@ -193,7 +196,7 @@ extension AddressCollector {
 
 extension AddressCollector {
   private mutating func add(
-    _ content: ObjectContent, _ shape: Shape, _ object: ObjectID, _ tags: Tags
+    _ content: ObjectContent, _ shape: Shape, _ object: ObjectID, _ tags: MarkedTags
   ) {
     for address in content.addresses { add(address, shape, object) }
     for point in content.points {

@@ -10,18 +10,19 @@ struct AddressTags {
   /// The address of an object, which `contact:` tells as well, or its second one.
   enum Scheme { case main, second }
 
-  let tags: Tags
+  let tags: MarkedTags
   var scheme = Scheme.main
 
   /// Whether there may be an address: a look at the keys alone.
   var isPresent: Bool {
     switch scheme {
-    case .main: Self.numberKeys.contains { tags[$0] != nil }
-    case .second: tags[AddressKey.houseNumber.second] != nil
+    case .main:
+      tags.marks.contains(.number) && Self.numberKeys.contains { tags[$0] != nil }
+    case .second: tags.marks.contains(.second) && tags[AddressKey.houseNumber.second] != nil
     }
   }
 
-  private static let numberKeys = [
+  static let numberKeys = [
     "addr:housenumber", "contact:housenumber", "addr:conscriptionnumber", "addr:streetnumber",
     "addr:provisionalnumber", "addr:block_number",
   ]
@@ -29,7 +30,7 @@ struct AddressTags {
   private subscript(key: AddressKey) -> String? {
     let value =
       switch scheme {
-      case .main: tags[key.plain] ?? tags[key.contact]
+      case .main: tags[key.plain] ?? (tags.marks.contains(.contact) ? tags[key.contact] : nil)
       case .second: tags[key.second]
       }
     return value.flatMap { $0.isEmpty ? nil : $0 }
@@ -44,17 +45,20 @@ struct AddressTags {
 
   var street: String? { self[.street] }
   /// The settlement, square or island that is tagged as numbering its houses.
-  var place: String? { self[.place] }
+  var place: String? { hasRareKeys ? self[.place] : nil }
   var houseName: String? { self[.houseName] }
   var fullText: String? { self[.full] }
 
   /// Everything but the number: `street` and `place` as tagged, else those of its relation.
   func words(inheriting relation: AddressWords? = nil) -> (words: AddressWords, place: String?) {
     let inherited = relation ?? AddressWords()
+    let place = place
     var words = AddressWords(
       street: street ?? (place == nil ? inherited.street : nil), city: city ?? inherited.city,
       postcode: self[.postcode] ?? tags["postal_code"] ?? inherited.postcode,
       country: self[.country] ?? inherited.country)
+    words.suburb = inherited.suburb
+    guard hasRareKeys else { return (words, nil) }
     words.unit = unit
     words.suburb = suburb ?? inherited.suburb
     words.county = self[.county, .district]
@@ -65,7 +69,14 @@ struct AddressTags {
     return (words, nil)
   }
 
-  private var city: String? { self[.city, .town, .village, .hamlet] }
+  /// Whether there is more than street, town, postcode and country.
+  private var hasRareKeys: Bool {
+    scheme == .second || !tags.marks.isDisjoint(with: [.rareAddress, .contact])
+  }
+
+  private var city: String? {
+    self[.city] ?? (hasRareKeys ? self[.town, .village, .hamlet] : nil)
+  }
 
   private var suburb: String? {
     let finer = self[.suburb, .subdistrict, .quarter, .neighbourhood]
@@ -102,14 +113,14 @@ extension AddressTags {
   /// `country` tells whether a hyphen makes a range.
   func numbers(country: String?) -> NumberList {
     guard let number = self[.houseNumber] else { return composedNumber }
-    if let block = self[.blockNumber], street == nil {
+    if hasRareKeys, street == nil, let block = self[.blockNumber] {
       let isWhole = number == block || number.hasPrefix(block + "-")
       return NumberList(numbers: [isWhole ? number : "\(block)-\(number)"])
     }
     var list = NumberList(
       number, interpolation: tags["addr:interpolation"], country: self[.country] ?? country)
     // "123/4" is found by either number.
-    if list.numbers.count == 1, let conscription = self[.conscriptionNumber],
+    if hasRareKeys, list.numbers.count == 1, let conscription = self[.conscriptionNumber],
       let streetNumber = self[.streetNumber]
     {
       list.members = [streetNumber, conscription].filter { $0 != number }
@@ -134,7 +145,8 @@ extension AddressTags {
 
   /// Further names of its street: `addr:street:de` is its "name:de".
   var streetTranslations: [PlaceName] {
-    tags.filter { $0.key.hasPrefix("addr:street:") }.compactMap { key, value in
+    guard tags.marks.contains(.translation) else { return [] }
+    return tags.tags.filter { $0.key.hasPrefix("addr:street:") }.compactMap { key, value in
       let language = String(key.dropFirst("addr:street:".count))
       return NameTags.isLanguage(language) ? PlaceName(value, key: "name:\(language)") : nil
     }

@@ -32,13 +32,14 @@ struct InterpolationLines {
 
   /// Keeps a line until the numbers of its nodes are known.
   mutating func add(
-    _ way: OSMWay, _ rule: String, inheriting relation: AddressWords?, _ nodes: inout NodeLookup
+    _ way: OSMWay, _ tags: MarkedTags, _ rule: String, inheriting relation: AddressWords?,
+    _ nodes: inout NodeLookup
   ) {
     guard let rule = InterpolationRule(rule) else {
       unusable += 1
       return
     }
-    let (words, place) = AddressTags(tags: way.tags).words(inheriting: relation)
+    let (words, place) = AddressTags(tags: tags).words(inheriting: relation)
     let known = way.nodeIDs.compactMap { id in nodes.location(of: id).map { (id: id, location: $0) }
     }
     wanted.formUnion(known.lazy.map(\.id))

@@ -6,26 +6,32 @@ import OSMReader
 ///
 /// Source: https://wiki.openstreetmap.org/wiki/Names, .../Multilingual_names.
 struct NameTags {
-  let tags: Tags
+  let tags: MarkedTags
 
   /// The name it is shown with: `name`, else the most official of the others, else one in any
   /// language.
   var main: String? {
+    guard tags.marks.contains(.name) else { return nil }
+    if let name = tags["name"], !name.isEmpty { return name }
+    guard tags.marks.contains(.otherName) else { return nil }
     for key in Self.mainKeys {
       if let name = tags[key], !name.isEmpty { return name }
     }
-    return tags.first { $0.key.hasPrefix("name:") && Self.isName($0.key) }?.value
+    return tags.tags.first { $0.key.hasPrefix("name:") && Self.isName($0.key) }?.value
   }
 
   private static let mainKeys = [
-    "name", "official_name", "name:left", "name:right", "int_name", "loc_name", "alt_name",
+    "official_name", "name:left", "name:right", "int_name", "loc_name", "alt_name",
     "short_name",
   ]
 
   /// All names but `main`, in the order of the tags, each once; and the values of `keys`.
   func others(besides main: String?, and keys: Set<String> = []) -> [PlaceName] {
+    guard tags.marks.contains(.otherName) || main?.utf8.contains(where: Self.parts) ?? false else {
+      return []
+    }
     var names: [PlaceName] = []
-    for (key, value) in tags where keys.contains(key) || Self.isName(key) {
+    for (key, value) in tags.tags where keys.contains(key) || Self.isName(key) {
       let parts = value.split(separator: ";").map { String($0.trimmingBlanks()) }
       for part in parts where part != main {
         names.append(PlaceName(part, key: key))
@@ -37,6 +43,7 @@ struct NameTags {
 
   /// The halves of "Rue Neuve - Nieuwstraat" and "Bozen / Bolzano".
   static func bilingualParts(of name: String) -> [PlaceName] {
+    guard name.utf8.contains(where: parts) else { return [] }
     for mark in [" / ", " - ", " – ", "/"] where name.contains(mark) {
       let parts = name.split(separator: mark).map { String($0.trimmingBlanks()) }
       guard parts.count > 1, parts.allSatisfy({ $0.contains(where: \.isLetter) && $0.count > 2 })
@@ -46,16 +53,19 @@ struct NameTags {
     return []
   }
 
+  /// Whether a byte may part two names: a semicolon, a slash, the beginning of a dash.
+  private static func parts(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ";") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "-")
+      || byte == 0xe2
+  }
+
   /// Whether a key tells a name: "name:de", "alt_name", "old_name:fr", "name_1", "name:left".
   static func isName(_ key: String) -> Bool {
-    guard key.utf8.first.map(firstLetters.contains) ?? false else { return false }
+    if bases.contains(key) || key == "bridge:name" || key == "tunnel:name" { return true }
     let colon = key.utf8.firstIndex(of: UInt8(ascii: ":")) ?? key.endIndex
-    let base = key[..<colon]
-    guard bases.contains(withoutNumber(base)) else {
-      return key == "bridge:name" || key == "tunnel:name"
-    }
-    return colon == key.endIndex || isLanguage(key[colon...].dropFirst())
-      || sides.contains(String(key[colon...].dropFirst()))
+    guard bases.contains(withoutNumber(key[..<colon])) else { return false }
+    let tail = key[colon...].dropFirst()
+    return colon == key.endIndex || isLanguage(tail) || sides.contains(String(tail))
   }
 
   /// "de", "zh-Hant", "be-tarask", "sr_Latn": two or three letters, and what refines them.
@@ -85,7 +95,6 @@ struct NameTags {
     "nat_name", "reg_name",
   ]
 
-  private static let firstLetters = Set("naosliirbt".utf8)
   private static let sides: Set<String> = ["left", "right", "forward", "backward"]
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Geo
-import OSMReader
 
 /// Joins the ways of a river to one point of interest, for it is one to those who look for it.
 struct NamedWaters {
@@ -13,7 +12,7 @@ struct NamedWaters {
   struct Piece {
     var way: Int64
     var name: String
-    var tags: Tags
+    var tags: MarkedTags
     var middle: Coordinate
     var nodes: Int
   }

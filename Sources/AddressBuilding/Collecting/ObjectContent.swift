@@ -21,22 +21,27 @@ struct ObjectContent {
   var isEmpty: Bool { addresses.isEmpty && points.isEmpty }
 
   /// `relation` is what a relation of its street says, `country` that of objects that name none.
-  init(_ tags: Tags, inheriting relation: AddressWords?, country: String?, canBePoint: Bool = true)
-  {
+  init(
+    _ tags: MarkedTags, inheriting relation: AddressWords?, country: String?,
+    canBePoint: Bool = true
+  ) {
     let main = AddressTags(tags: tags)
     if main.isPresent {
       add(main, inheriting: relation, country)
       let second = AddressTags(tags: tags, scheme: .second)
       if second.isPresent { add(second, inheriting: addresses.first?.words ?? relation, country) }
     }
-    let full = main.fullText
+    let hasText = tags.marks.contains(.text)
+    let full = hasText ? main.fullText : nil
     if let full { complete(by: full, main.words(inheriting: relation)) }
     if canBePoint, let point = PointTags(tags) {
       var point = point.point
       point.address = pointAddress { main.words(inheriting: relation) }
       points.append(point)
     }
-    if let name = main.houseName { addHouseName(name) { main.words(inheriting: relation) } }
+    if hasText, let name = main.houseName {
+      addHouseName(name) { main.words(inheriting: relation) }
+    }
     if let full, addresses.isEmpty { addFullText(full) { main.words(inheriting: relation) } }
   }
 
@@ -46,7 +51,7 @@ struct ObjectContent {
     let list = tags.numbers(country: country)
     if list.numbers.isEmpty { return }
     var (words, place) = tags.words(inheriting: relation)
-    words.houseName = tags.houseName
+    words.houseName = tags.tags.marks.contains(.text) ? tags.houseName : nil
     addresses.append(TaggedAddress(words: words, place: place, list: list))
   }
 

@@ -9,7 +9,7 @@ extension PlaceCollection {
     for node in store.taggedNodes {
       guard let kind = Self.kind(node.tags["place"]), let name = node.tags["name"] else { continue }
       var place = PlaceDescription(name, kind)
-      place.otherNames = NameTags(tags: node.tags).others(besides: name)
+      place.otherNames = NameTags(tags: MarkedTags(tags: node.tags)).others(besides: name)
       addPlace(place, at: node.location, object: ObjectID(.node, node.id))
     }
     var nodes = store.nodes.lookup()
@@ -18,7 +18,7 @@ extension PlaceCollection {
       let line = way.nodeIDs.compactMap { nodes.location(of: $0) }
       guard let centre = OutlineCentre.point(of: line) else { continue }
       var place = PlaceDescription(name, kind)
-      place.otherNames = NameTags(tags: way.tags).others(besides: name)
+      place.otherNames = NameTags(tags: MarkedTags(tags: way.tags)).others(besides: name)
       addPlace(place, at: centre, object: ObjectID(.way, way.id))
     }
   }

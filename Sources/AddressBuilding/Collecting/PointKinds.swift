@@ -17,6 +17,15 @@ enum PointKinds {
     "building",
   ]
 
+  /// A bit for each of `keys` some of whose values need no name.
+  static let keysWithoutName = keys.enumerated().reduce(UInt32(0)) { bits, key in
+    let kinds = kindsByKey[key.element]
+    let needsNone =
+      kinds?.others?.needsNoName ?? false
+      || kinds?.values.values.contains { $0?.needsNoName ?? false } ?? false
+    return bits | (needsNone ? 1 << key.offset : 0)
+  }
+
   /// The kind of a value of a main key; `nil` for what is none.
   static func kind(_ key: String, _ value: String) -> Kind? {
     guard let kinds = kindsByKey[key], !noKinds.contains(value) else { return nil }

@@ -7,19 +7,25 @@ import OSMReader
 ///
 /// Source: https://wiki.openstreetmap.org/wiki/Map_features.
 struct PointTags {
-  let tags: Tags
+  let tags: MarkedTags
   /// Its main tag.
   let key: String
   let value: String
   private let kind: PointKinds.Kind
 
   /// `nil` for what is none, and for what has neither a name nor a kind that people look for.
-  init?(_ tags: Tags) {
-    for key in PointKinds.keys {
+  init?(_ tags: MarkedTags) {
+    let hasName = Self.hasName(tags)
+    var keys = hasName ? tags.pointKeys : tags.pointKeys & PointKinds.keysWithoutName
+    while keys != 0 {
+      let number = keys.trailingZeroBitCount
+      keys &= keys - 1
+      guard number < PointKinds.keys.count else { return nil }
+      let key = PointKinds.keys[number]
       guard let value = tags[key], let kind = PointKinds.kind(key, value) else { continue }
       guard !Self.endingKeys.contains(key) || !Self.isOver(tags) else { continue }
       guard Self.isWanted(key, value, tags) else { continue }
-      guard Self.hasName(tags) || kind.needsNoName && tags["access"] != "private" else { continue }
+      guard hasName || kind.needsNoName && tags["access"] != "private" else { continue }
       self.tags = tags
       self.key = key
       self.value = value
@@ -69,12 +75,12 @@ struct PointTags {
   }
 
   /// Whether it is closed for good, though it stands under its main tag.
-  private static func isOver(_ tags: Tags) -> Bool {
+  private static func isOver(_ tags: MarkedTags) -> Bool {
     ["disused", "abandoned", "demolished", "razed", "proposed"].contains { tags[$0] == "yes" }
   }
 
   /// Whether a tag means this object: stops stand for themselves once.
-  private static func isWanted(_ key: String, _ value: String, _ tags: Tags) -> Bool {
+  private static func isWanted(_ key: String, _ value: String, _ tags: MarkedTags) -> Bool {
     switch (key, value) {
     case ("public_transport", "platform"): tags["railway"] != "platform"
     case ("landuse", _), ("natural", "wood"): tags["name"] != nil || value == "cemetery"
@@ -83,9 +89,8 @@ struct PointTags {
     }
   }
 
-  private static func hasName(_ tags: Tags) -> Bool {
-    if tags["name"] != nil || tags["brand"] != nil { return true }
-    return NameTags(tags: tags).main != nil
+  private static func hasName(_ tags: MarkedTags) -> Bool {
+    tags.marks.contains(.name) && (tags["brand"] != nil || NameTags(tags: tags).main != nil)
   }
 
   /// Keys of what can be over and yet stand there.
@@ -94,8 +99,8 @@ struct PointTags {
     "public_transport", "aeroway", "aerialway", "club", "sport", "highway",
   ]
 
-  private static let wordKeys: Set<String> = ["brand", "operator", "ref", "local_ref"]
-  private static let airportKeys = wordKeys.union(["iata", "icao"])
+  static let wordKeys: Set<String> = ["brand", "operator", "ref", "local_ref"]
+  static let airportKeys = wordKeys.union(["iata", "icao"])
   private static let phoneKeys = [
     "phone", "contact:phone", "phone:mobile", "contact:mobile", "mobile",
   ]

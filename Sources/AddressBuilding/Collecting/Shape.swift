@@ -22,6 +22,15 @@ struct Shape {
   }
 }
 
+extension Shape {
+  /// The stretches of a line between absent nodes.
+  static func pieces(_ places: [Coordinate?]) -> [[Coordinate]] {
+    let known = places.compactMap(\.self)
+    if known.count == places.count { return [known] }
+    return places.split { $0 == nil }.map { $0.compactMap(\.self) }
+  }
+}
+
 /// Finds the shapes of relations in their members.
 struct RelationShapes {
   private let store: ElementStore
@@ -81,7 +90,7 @@ struct RelationShapes {
   private mutating func knownPieces(ofWay id: Int64) -> [[Coordinate]] {
     guard let index = store.wayIndex(of: id) else { return [] }
     let places = store.ways[index].nodeIDs.map { nodes.location(of: $0) }
-    return places.split { $0 == nil }.map { $0.compactMap(\.self) }.filter { $0.count > 1 }
+    return Shape.pieces(places).filter { $0.count > 1 }
   }
 
   private mutating func place(of member: OSMRelation.Member) -> Coordinate? {

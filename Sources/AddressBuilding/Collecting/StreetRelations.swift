@@ -22,6 +22,9 @@ struct StreetRelations {
     }
   }
 
+  /// Whether any way has a name by its relation.
+  var nameStreets: Bool { !relationOfStreet.isEmpty }
+
   /// What the relation of a house says.
   func words(of house: ObjectID) -> AddressWords? {
     relationOfHouse.isEmpty ? nil : relationOfHouse[house].map { words[$0] }
@@ -34,10 +37,11 @@ struct StreetRelations {
 
   private mutating func add(_ relation: OSMRelation, in store: ElementStore) {
     let streets = relation.members.filter { $0.kind == .way && $0.role == "street" }
-    let own = NameTags(tags: relation.tags)
+    let tags = MarkedTags(tags: relation.tags)
+    let own = NameTags(tags: tags)
     let name = own.main ?? relation.tags["addr:street"] ?? Self.memberName(streets, store)
     guard let name else { return }
-    let address = AddressTags(tags: relation.tags)
+    let address = AddressTags(tags: tags)
     words.append(address.words().words)
     words[words.count - 1].street = name
     names.append([PlaceName(name, key: "name")] + own.others(besides: name))
@@ -60,7 +64,7 @@ struct StreetRelations {
   {
     for street in streets {
       if let index = store.wayIndex(of: street.ref),
-        let name = NameTags(tags: store.ways[index].tags).main
+        let name = NameTags(tags: MarkedTags(tags: store.ways[index].tags)).main
       {
         return name
       }

@@ -4,12 +4,14 @@ import OSMReader
 
 /// What the tags of a way say of the street that it is a piece of.
 struct StreetTags {
-  let tags: Tags
+  let tags: MarkedTags
   private let highway: String
 
   /// `nil` for what is no street.
-  init?(_ tags: Tags) {
-    guard let highway = tags["highway"], !Self.noStreets.contains(highway) else { return nil }
+  init?(_ tags: MarkedTags) {
+    guard tags.marks.contains(.highway), let highway = tags["highway"],
+      !Self.noStreets.contains(highway)
+    else { return nil }
     self.tags = tags
     self.highway = highway
   }
@@ -39,7 +41,7 @@ struct StreetTags {
   /// Whether its outline is a square that people stand on.
   var isSquare: Bool { highway == "pedestrian" }
 
-  private static let numberKeys: Set<String> = ["ref", "nat_ref", "int_ref", "loc_ref", "reg_ref"]
+  static let numberKeys: Set<String> = ["ref", "nat_ref", "int_ref", "loc_ref", "reg_ref"]
 
   private static let numberedRoads: Set<String> = [
     "motorway", "trunk", "primary", "secondary", "tertiary",
