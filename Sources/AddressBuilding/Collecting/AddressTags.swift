@@ -54,13 +54,14 @@ struct AddressTags {
     let inherited = relation ?? AddressWords()
     let place = place
     var words = AddressWords(
-      street: street ?? (place == nil ? inherited.street : nil), city: city ?? inherited.city,
+      street: street ?? (place == nil ? inherited.street : nil),
+      city: city ?? inherited.city ?? (hasRareKeys ? self[.hamlet] : nil),
       postcode: self[.postcode] ?? tags["postal_code"] ?? inherited.postcode,
       country: self[.country] ?? inherited.country)
     words.suburb = inherited.suburb
     guard hasRareKeys else { return (words, nil) }
     words.unit = unit
-    words.suburb = suburb ?? inherited.suburb
+    words.suburb = suburb(in: words.city) ?? inherited.suburb
     words.county = self[.county, .district]
     words.state = self[.state, .province]
     guard words.street != nil else { return (words, place ?? impliedPlace) }
@@ -75,13 +76,13 @@ struct AddressTags {
   }
 
   private var city: String? {
-    self[.city] ?? (hasRareKeys ? self[.town, .village, .hamlet] : nil)
+    self[.city] ?? (hasRareKeys ? self[.town, .village] : nil)
   }
 
-  private var suburb: String? {
+  private func suburb(in city: String?) -> String? {
     let finer = self[.suburb, .subdistrict, .quarter, .neighbourhood]
     if let finer { return finer }
-    return self[.city, .town, .village] == nil ? nil : self[.hamlet]
+    return self[.hamlet].flatMap { $0 == city ? nil : $0 }
   }
 
   /// Flat, door or floor.

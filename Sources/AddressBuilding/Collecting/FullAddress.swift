@@ -27,6 +27,8 @@ struct FullAddress: Equatable {
     } else {
       return nil
     }
+    // A flat's number comes before the house's.
+    guard !parts.contains(where: Self.hasHouseNumber) else { return nil }
     city = parts.lazy.compactMap(Self.city).first
   }
 
@@ -36,6 +38,14 @@ struct FullAddress: Equatable {
   private static func isNumber(_ word: String) -> Bool {
     word.count <= 6 && word.first?.isNumber ?? false
       && word.filter(\.isLetter).count <= 1
+  }
+
+  /// Whether a part begins or ends with what is too short for a postcode.
+  private static func hasHouseNumber(_ part: String) -> Bool {
+    let words = part.split(separator: " ")
+    return [words.first, words.last].contains {
+      $0.map { isNumber(String($0)) && $0.count < 4 } ?? false
+    }
   }
 
   /// A name has letters, and its every word begins with one.
