@@ -5,8 +5,8 @@ package import OSMReader
 
 /// Builds the index of addresses and places of an input.
 package struct AddressBuilder: Sendable {
-  private let collection: PlaceCollection
-  private let withoutNodes: Int
+  package let collection: PlaceCollection
+  private let collected: CollectionReport
   /// ISO 3166-1 alpha-2 code for what names none: the one given, else the one that most addresses
   /// name.
   package let country: String?
@@ -14,11 +14,10 @@ package struct AddressBuilder: Sendable {
 
   /// Gathers what there is; the store is needed no more then.
   package init(_ store: ElementStore, country: String? = nil) {
-    var collector = AddressCollector()
-    collector.addNodes(of: store)
-    collector.addWays(of: store)
-    collection = collector.collection
-    withoutNodes = collector.withoutNodes
+    var (collection, collected) = AddressCollector.collect(store, country: country)
+    collection.addPlaces(of: store)
+    self.collection = collection
+    self.collected = collected
     self.country = country ?? collection.mostNamedCountry
     isCountryAssumed = country == nil && self.country != nil
   }
@@ -26,7 +25,7 @@ package struct AddressBuilder: Sendable {
   /// The same store and country give the same index.
   package func build() -> (index: PlaceIndex, report: AddressReport) {
     var (index, report) = PlaceIndexBuilder.build(collection, country: country)
-    report.withoutNodes = withoutNodes
+    report.collected = collected
     report.isCountryAssumed = isCountryAssumed
     return (index, report)
   }

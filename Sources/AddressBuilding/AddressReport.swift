@@ -24,8 +24,7 @@ package struct AddressReport: Sendable, Equatable {
   package var addressWithoutStreet = 0
   /// Dropped: house numbers without a letter or digit ("?", "-").
   package var unreadableNumber = 0
-  /// Dropped: outlines and streets none of whose nodes is in the input.
-  package var withoutNodes = 0
+  package var collected = CollectionReport()
 
   package init() {}
 }

@@ -24,6 +24,8 @@ package struct PlaceCollection: Sendable {
     var number: StringID
     /// Flat, door or floor, as it is written behind the number; empty for a whole house.
     var unit = StringID.empty
+    /// What the house is called; empty where it has no name.
+    var houseName = StringID.empty
     var words: Words
     /// Whether the number belongs to a place, not to a street of that name.
     var isOfPlace: Bool
@@ -128,7 +130,8 @@ extension PlaceCollection {
     addresses.append(
       Address(
         location: location, object: object, number: intern(words.houseNumber),
-        unit: intern(words.unit), words: stored, isOfPlace: isOfPlace,
+        unit: intern(words.unit), houseName: intern(words.houseName), words: stored,
+        isOfPlace: isOfPlace,
         isInterpolated: words.isInterpolated, isOfRange: words.isOfRange,
         outline: addOutline(outline)))
   }

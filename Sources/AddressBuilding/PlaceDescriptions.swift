@@ -5,6 +5,8 @@ package import Geocoding
 /// The words of an address as they were tagged; `nil` where they were not.
 package struct AddressWords: Sendable, Equatable {
   package var houseNumber: String?
+  /// What the house is called, beside or instead of a number.
+  package var houseName: String?
   /// Flat, door or floor, as it is written behind the number.
   package var unit: String?
   package var street: String?

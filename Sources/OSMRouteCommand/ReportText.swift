@@ -79,6 +79,22 @@ struct ReportText {
   }
 }
 
+extension CollectionReport {
+  fileprivate var losses: [(Int, String)] {
+    [
+      (streetOfRelation, "addresses took the street of a relation"),
+      (addressOfBuilding, "points without an address took that of the building around them"),
+      (parsedTexts, "addresses read out of addr:full"),
+      (interpolated, "house numbers placed on lines between two others"),
+      (rangeMembers, "house numbers placed that are a part of another's"),
+      (repeatedNumbers, "numbers on lines and in ranges passed over that a house has"),
+      (unusableLines, "lines of house numbers left out whose ends tell no numbers between them"),
+      (withoutRings, "areas kept as points whose outline does not close in the input"),
+      (withoutNodes, "objects left out without a node in the input"),
+    ]
+  }
+}
+
 extension ImportReport {
   /// What was left out or assumed: how many of what, and why, those alone that occurred.
   var losses: [(count: Int, reason: String)] {
@@ -108,12 +124,12 @@ extension ImportReport {
       (addresses.inferredStreet, "addresses without a street put on the nearest named one"),
       (addresses.addressWithoutStreet, "addresses left out that name no street or place"),
       (addresses.unreadableNumber, "addresses left out whose house number has no letter or digit"),
-      (addresses.withoutNodes, "buildings and streets left out without a node in the input"),
     ]
+    let collected = addresses.collected.losses
     let restrictions = roads.restrictionsDropped.sorted { $0.key < $1.key }.map {
       ($0.value, "turn restrictions left out: \($0.key)")
     }
-    return (all + restrictions).filter { $0.0 > 0 }
+    return (all + collected + restrictions).filter { $0.0 > 0 }
   }
 
   var json: String {

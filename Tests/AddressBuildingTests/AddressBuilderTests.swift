@@ -138,7 +138,7 @@ struct AddressBuilderTests {
       latitude: 0, longitude: Int32((200 / Earth.metresPerUnit).rounded()))
     let metres = try #require(geocoder.reverse(middle).first?.metres)
     #expect(abs(metres - 100) < 0.1)
-    #expect(report.withoutNodes == 1)
+    #expect(report.collected.withoutNodes == 1)
   }
 
   @Test func `points of interest carry their contacts and the address beside them`() throws {
