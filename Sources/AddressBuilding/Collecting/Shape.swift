@@ -103,7 +103,7 @@ struct RelationShapes {
 
   /// The one of some places that is nearest to the middle of their box.
   private static func middle(of places: [Coordinate]) -> Coordinate? {
-    let box = StreetLines.box(of: places)
+    let box = StreetPieces.box(of: places)
     guard !box.isEmpty else { return nil }
     let middle = Coordinate(
       latitude: Int32((Int64(box.south) + Int64(box.north)) / 2),
@@ -113,7 +113,7 @@ struct RelationShapes {
 
   /// The size of a ring's box, to tell large from small.
   private static func extent(_ ring: [Coordinate]) -> Int64 {
-    let box = StreetLines.box(of: ring)
+    let box = StreetPieces.box(of: ring)
     return (Int64(box.north) - Int64(box.south)) * (Int64(box.east) - Int64(box.west))
   }
 }
