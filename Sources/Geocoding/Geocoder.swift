@@ -21,6 +21,8 @@ package struct Geocoder: Sendable {
     package var language: String?
     /// Whether the last word is still being typed.
     package var isUnfinished = false
+    /// Whether answers say why they are answers.
+    package var explains = false
 
     package init(limit: Int = 10, near: Coordinate? = nil, box: BoundingBox? = nil) {
       self.limit = limit

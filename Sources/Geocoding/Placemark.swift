@@ -39,6 +39,8 @@ package struct Placemark: Sendable, Equatable {
   package var openingHours: String?
   /// Its main tag: "amenity=fuel", "place=town".
   package var category: String?
+  /// Why it answers a text, where that was asked for.
+  package var explanation: MatchExplanation?
 
   package init(coordinate: Coordinate, matchLevel: MatchLevel, object: ObjectID? = nil) {
     self.coordinate = coordinate

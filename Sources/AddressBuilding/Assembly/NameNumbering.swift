@@ -60,6 +60,11 @@ struct NameNumbering {
     return (texts, rankByText)
   }
 
+  /// Places come before points and streets that are as important among their like.
+  private static func importance(_ thing: ThingDraft) -> UInt8 {
+    thing.isPlace ? max(64, thing.importance) : thing.importance / 3
+  }
+
   private func writeThings(_ things: [ThingDraft], to parts: inout PlaceIndexParts) {
     var thingsByName: [[UInt32]] = Array(repeating: [], count: nameCount)
     for (number, thing) in things.enumerated() {
@@ -68,6 +73,9 @@ struct NameNumbering {
         thingsByName[Int(id.rawValue) - 1].append(UInt32(number))
       }
     }
-    for list in thingsByName { parts.nameThings.append(ascending: list) }
+    for list in thingsByName {
+      parts.nameThings.append(ascending: list)
+      parts.nameImportance.append(list.map { Self.importance(things[Int($0)]) }.max() ?? 0)
+    }
   }
 }

@@ -135,9 +135,9 @@ struct PartsWriter {
 /// What outlines of houses are stored as: the outer ring, no more corners than tell its shape.
 enum HouseOutline {
   /// Corners that are kept whatever they add.
-  private static let cornerLimit = 12
+  private static let cornerLimit = 4
   /// What a wall may be moved where there are more, metres.
-  private static let toleranceMetres = 0.5
+  private static let toleranceMetres = 1.0
 
   static func corners(of rings: [[Coordinate]]) -> [Coordinate] {
     guard let ring = rings.first, ring.count > 2 else { return [] }

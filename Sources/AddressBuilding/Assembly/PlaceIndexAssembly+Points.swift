@@ -50,7 +50,8 @@ extension PlaceIndexAssembly {
           name: place.names.name, otherNames: Array(others[place.names.others]),
           context: own[number], location: locations[number],
           object: number < contexts.collectedCount ? place.object : nil,
-          importance: place.importance, outline: collection.rings(of: place.outline)))
+          importance: place.importance, isPlace: true, outline: collection.rings(of: place.outline))
+      )
     }
   }
 

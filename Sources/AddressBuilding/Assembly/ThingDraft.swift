@@ -13,6 +13,8 @@ struct ThingDraft {
   var location: Coordinate
   var object: ObjectID?
   var importance: UInt8 = 0
+  /// Whether it is a settlement or another area with a name, not a street or a point of interest.
+  var isPlace = false
   var outline: [[Coordinate]] = []
 
   /// All that it is found by, each once.

@@ -2,6 +2,7 @@
 
 import Geo
 import PackedFile
+import SpatialIndex
 
 /// Something found: an address, or a thing with a name.
 package enum PlaceEntry: Hashable, Sendable {
@@ -83,6 +84,13 @@ extension PlaceIndex {
     }
     // A house says more than the name of its object.
     return entries.filter(\.isHouse) + entries.filter { !$0.isHouse }
+  }
+
+  /// The box around all houses and streets.
+  var bounds: BoundingBox? {
+    var box = houses.tree.bounds
+    box.extend(to: lines.tree.bounds)
+    return box.isEmpty ? nil : box
   }
 
   /// The name that a string is, `nil` where it is none.

@@ -17,6 +17,7 @@ import SpatialIndex
 ///     places.name.tokens.*    ByteLists: ranks of each name's words
 ///     places.token.names.*    ByteLists: the names that have a word, ascending
 ///     places.name.things.*    ByteLists: the things that have a name, ascending
+///     places.name.importance  UInt8 × names: that of the most important thing of a name
 ///     places.thing.names      StringID × things: the name shown
 ///     places.thing.contexts   UInt32 × things
 ///     places.thing.locations  Coordinate × things
@@ -48,6 +49,7 @@ package final class PlaceIndex: Sendable {
   let nameTokens: ByteLists
   let tokenNames: ByteLists
   let nameThings: ByteLists
+  let nameImportance: PackedArray<UInt8>
   package let things: ThingColumns
   package let contexts: PackedArray<ContextRecord>
   let placeContexts: ByteLists
@@ -72,6 +74,7 @@ package final class PlaceIndex: Sendable {
     nameTokens = ByteLists(parts.nameTokens)
     tokenNames = ByteLists(parts.tokenNames)
     nameThings = ByteLists(parts.nameThings)
+    nameImportance = PackedArray(parts.nameImportance)
     things = ThingColumns(parts)
     contexts = PackedArray(parts.contexts)
     placeContexts = ByteLists(parts.placeContexts)
@@ -106,6 +109,7 @@ package final class PlaceIndex: Sendable {
     nameTokens = try lists("name.tokens", Int(counts.names))
     tokenNames = try lists("token.names", tokens.count)
     nameThings = try lists("name.things", Int(counts.names))
+    nameImportance = try container.array("places.name.importance", count: Int(counts.names))
     things = try ThingColumns(container, count: counts.things)
     contexts = try container.array("places.contexts")
     placeContexts = try lists("place.contexts", Int(counts.places))
@@ -131,6 +135,7 @@ package final class PlaceIndex: Sendable {
     nameTokens.addSections(to: &writer, "places.name.tokens")
     tokenNames.addSections(to: &writer, "places.token.names")
     nameThings.addSections(to: &writer, "places.name.things")
+    writer.add("places.name.importance", nameImportance)
     things.addSections(to: &writer)
     writer.add("places.contexts", contexts)
     placeContexts.addSections(to: &writer, "places.place.contexts")

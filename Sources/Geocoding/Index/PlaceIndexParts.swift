@@ -11,6 +11,7 @@ package struct PlaceIndexParts: Sendable {
   package var nameTokens = ByteListsBuilder()
   package var tokenNames = ByteListsBuilder()
   package var nameThings = ByteListsBuilder()
+  package var nameImportance: [UInt8] = []
   package var thingNames: [StringID] = []
   package var thingContexts: [UInt32] = []
   package var thingLocations: [Coordinate] = []

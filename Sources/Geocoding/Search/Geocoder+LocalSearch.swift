@@ -10,8 +10,8 @@ extension Geocoder {
     /// Words of the name or of the category; empty for all of a category.
     package var text: String
     package var near: Coordinate?
-    /// "amenity=fuel", or its value alone.
-    package var category: String?
+    /// "amenity=fuel", or a key alone: "shop"; empty for all.
+    package var categories: [String] = []
     package var box: BoundingBox?
     package var limit = 10
     package var radiusMetres = 50_000.0
@@ -21,16 +21,26 @@ extension Geocoder {
     package init(_ text: String, near: Coordinate? = nil, category: String? = nil) {
       self.text = text
       self.near = near
-      self.category = category
+      categories = category.map { Categories.named($0) } ?? []
+      if categories.isEmpty, let category { categories = [category] }
     }
   }
 
   /// Points of interest that fit a text and a category: those that fit best by distance, then
   /// the others.
+  ///
+  /// A text that is what people call a kind of place means all places of the kind.
   package func search(_ search: LocalSearch) -> [Nearby] {
     guard search.limit > 0 else { return [] }
-    let hasText = !TextTokens.tokens(of: search.text).isEmpty
-    return hasText ? byText(search) : byCategory(search)
+    if TextTokens.tokens(of: search.text).isEmpty { return byCategory(search) }
+    let kinds = Categories.named(search.text)
+    guard !kinds.isEmpty, search.near != nil, search.categories.isEmpty else {
+      return byText(search)
+    }
+    var byKind = search
+    byKind.categories = kinds
+    let found = byCategory(byKind)
+    return found.isEmpty ? byText(search) : found
   }
 
   private func byText(_ search: LocalSearch) -> [Nearby] {
@@ -50,29 +60,62 @@ extension Geocoder {
     return ordered.prefix(search.limit).map(\.element)
   }
 
+  /// Points of a category so rare that all of them are measured; of others the nearest are looked
+  /// for.
+  private static let rareCategory = 4_000
+
   private func byCategory(_ search: LocalSearch) -> [Nearby] {
-    guard let near = search.near, search.category != nil else { return [] }
-    var found: [Nearby] = []
-    index.trees.points.nearest(to: near, maximumMetres: search.radiusMetres) {
-      Earth.distance(near, index.location(of: .point($0)))
+    guard let near = search.near, !search.categories.isEmpty else { return [] }
+    let numbers = Set(search.categories.flatMap { index.categoryNumbers(of: $0) })
+    let bytes = numbers.reduce(0) { $0 + index.categoryPoints.byteCount($1) }
+    let found =
+      bytes <= Self.rareCategory ? measured(numbers, near, search) : nearest(numbers, near, search)
+    return found.map { point, metres in
+      Nearby(
+        placemark: index.placemark(.point(point), language: search.language), metres: metres)
+    }
+  }
+
+  private func isInside(_ point: UInt32, _ search: LocalSearch) -> Bool {
+    search.box?.contains(index.location(of: .point(point))) != false
+  }
+
+  private func measured(
+    _ numbers: Set<Int>, _ near: Coordinate, _ search: LocalSearch
+  ) -> [(UInt32, Double)] {
+    let all = numbers.sorted().flatMap { Array(index.points(ofCategory: $0)) }
+    let measured = all.filter { isInside($0, search) }.map { point in
+      (point, Earth.distance(near, index.location(of: .point(point))))
+    }
+    let sorted = measured.filter { $0.1 <= search.radiusMetres }.sorted {
+      ($0.1, $0.0) < ($1.1, $1.0)
+    }
+    return Array(sorted.prefix(search.limit))
+  }
+
+  private func nearest(
+    _ numbers: Set<Int>, _ near: Coordinate, _ search: LocalSearch
+  ) -> [(UInt32, Double)] {
+    let categories = Set(numbers.map { index.categories[$0] })
+    var found: [(UInt32, Double)] = []
+    index.trees.points.nearest(to: near, maximumMetres: search.radiusMetres) { point in
+      categories.contains(index.points[point].category) && isInside(point, search)
+        ? Earth.distance(near, index.location(of: .point(point))) : nil
     } visit: { point, metres in
-      guard matches(index.strings[index.points[point].category], search.category) else {
-        return true
-      }
-      let mark = index.placemark(.point(point), language: search.language)
-      if isWanted(mark, search) { found.append(Nearby(placemark: mark, metres: metres)) }
+      found.append((point, metres))
       return found.count < search.limit
     }
     return found
   }
 
   private func isWanted(_ mark: Placemark, _ search: LocalSearch) -> Bool {
-    matches(mark.category ?? "", search.category) && search.box?.contains(mark.coordinate) != false
-  }
-
-  private func matches(_ category: String, _ wanted: String?) -> Bool {
-    guard let wanted else { return true }
-    return category == wanted || category.split(separator: "=").last.map(String.init) == wanted
+    guard search.box?.contains(mark.coordinate) != false else { return false }
+    guard !search.categories.isEmpty, let category = mark.category else {
+      return search.categories.isEmpty
+    }
+    return search.categories.contains {
+      $0 == category || !$0.contains("=") && category.hasPrefix($0 + "=")
+    }
   }
 
   private func metres(to place: Coordinate, _ search: LocalSearch) -> Double {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import PackedFile
+
 /// How a name fits a query.
 struct NameFit {
   let name: UInt32
@@ -19,8 +21,8 @@ struct NameSearch {
 
   /// What a word of a name that was not typed takes away.
   static let missingWord = 0.35
-  /// Names looked at of one query; the more, the surer and slower.
-  private static let nameLimit = 6_000
+  /// Names gathered of one query, and those of them compared; the more, the surer and slower.
+  private static let nameLimit = 20_000, comparedLimit = 1_000
   /// Bytes of a word's list from which on it only confirms what rarer words found.
   private static let commonWordBytes = 6_000
   /// Bytes of a word's list up to which it leads to its names whatever it means.
@@ -31,15 +33,25 @@ struct NameSearch {
 
   /// The names that explain some telling word, in no order.
   func names() -> [NameFit] {
-    var names = candidates()
-    names.sort()
-    var fits: [NameFit] = []
-    var last: UInt32?
-    for name in names where name != last {
-      last = name
-      if let fit = fit(of: name) { fits.append(fit) }
+    chosen(candidates()).compactMap { fit(of: $0) }
+  }
+
+  /// Each candidate once; of too many those that several words lead to, and the most important.
+  private func chosen(_ candidates: [UInt32]) -> [UInt32] {
+    let sorted = candidates.sorted()
+    var names: [(name: UInt32, rank: Int)] = []
+    for name in sorted {
+      if let last = names.last, last.name == name {
+        names[names.count - 1].rank += 256
+      } else {
+        names.append((name, Int(index.nameImportance[name])))
+      }
     }
-    return fits
+    if names.count > Self.comparedLimit {
+      names.sort { ($1.rank, $0.name) < ($0.rank, $1.name) }
+      names.removeLast(names.count - Self.comparedLimit)
+    }
+    return names.map(\.name)
   }
 
   /// Names that have one of the query's words, by the rarest first.

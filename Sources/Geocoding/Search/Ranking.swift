@@ -57,6 +57,7 @@ struct Ranking {
     var mark = index.placemark(
       candidate.entry, context: candidate.context, language: options.language)
     mark.score = score(candidate.fit)
+    if options.explains { mark.explanation = MatchExplanation(candidate, of: query) }
     guard let guess = candidate.guess else { return mark }
     mark.matchLevel = .interpolated
     mark.coordinate = guess.place

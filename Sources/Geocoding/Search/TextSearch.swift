@@ -17,11 +17,82 @@ struct TextSearch {
   private static let spareCandidates = 10
 
   func placemarks(_ text: String) -> [Placemark] {
+    guard options.limit > 0 else { return [] }
+    if let place = place(spelled: text) { return [place] }
+    let found = byWords(text)
+    // Names have "and" and "near" in them, too.
+    if options.isUnfinished || found.first?.score ?? 0 > Self.wholeScore { return found }
+    let better = [nearby(text), crossings(text)].first { !$0.isEmpty } ?? []
+    return Array((better + found).prefix(options.limit))
+  }
+
+  /// The score of an answer that leaves nothing open.
+  private static let wholeScore = 0.995
+
+  private func byWords(_ text: String) -> [Placemark] {
     let query = AddressQuery(text, in: index, isUnfinished: options.isUnfinished)
-    guard query.totalWeight > 0, options.limit > 0 else { return [] }
+    guard query.totalWeight > 0 else { return [] }
     let ranking = Ranking(index: index, query: query, options: options)
     let best = ranking.best(candidates(query), keeping: options.limit + Self.spareCandidates)
     return Array(ranking.placemarks(best).prefix(options.limit))
+  }
+
+  /// A coordinate or a Plus Code, in whatever spelling.
+  private func place(spelled text: String) -> Placemark? {
+    guard options.levels.contains(.coordinate) else { return nil }
+    if case .place(let place) = CoordinateText.parse(text, within: index.bounds) {
+      return Placemark(coordinate: place, matchLevel: .coordinate)
+    }
+    guard let (code, rest) = PlusCode.split(text) else { return nil }
+    var full: String? = PlusCode.isFull(code) ? code : nil
+    if full == nil, let near = options.near ?? anchor(rest) {
+      full = PlusCode.recover(code, near: near)
+    }
+    return full.flatMap(PlusCode.decode).map {
+      Placemark(coordinate: $0.centre, matchLevel: .coordinate)
+    }
+  }
+
+  /// Where a text that names a surrounding leads.
+  private func anchor(_ text: String) -> Coordinate? {
+    var options = options
+    options.limit = 1
+    options.levels = [.house, .interpolated, .street, .place, .postcode, .poi]
+    let found = TextSearch(index: index, options: options).byWords(text).first
+    return found.flatMap { $0.score >= Self.anchorScore ? $0.coordinate : nil }
+  }
+
+  /// How well a text must be found for others to be looked for near it.
+  private static let anchorScore = 0.6
+
+  /// "pharmacy near Oyster Creek Dr".
+  private func nearby(_ text: String) -> [Placemark] {
+    guard options.levels.contains(.poi) else { return [] }
+    for (what, whereText) in NearText.split(text) {
+      let categories = Categories.named(what)
+      guard !categories.isEmpty,
+        let near = whereText.isEmpty ? options.near : anchor(whereText)
+      else { continue }
+      var search = Geocoder.LocalSearch("", near: near)
+      search.categories = categories
+      search.limit = options.limit
+      search.box = options.box
+      search.language = options.language
+      let found = Geocoder(index: index).search(search)
+      if !found.isEmpty { return found.map(\.placemark) }
+    }
+    return []
+  }
+
+  /// "Main St & Oak Ave".
+  private func crossings(_ text: String) -> [Placemark] {
+    guard options.levels.contains(.intersection) else { return [] }
+    let search = IntersectionSearch(index: index, options: options)
+    for (first, second) in IntersectionText.split(text) {
+      let found = search.placemarks(first, second)
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 
   private func candidates(_ query: AddressQuery) -> [Candidate] {
@@ -64,8 +135,9 @@ struct CandidateSearch {
     let things = ThingSearch(index: index, query: query, options: options, contexts: contexts)
       .best(of: names)
     let houses = HouseSearch(index: index, query: query, contexts: contexts)
-    var found: [Candidate] = []
-    var best = -Double.infinity, guesses = 0
+    let kinds = CategorySearch(index: index, query: query, options: options, contexts: contexts)
+    var found = kinds.candidates()
+    var best = found.map(\.fit).max() ?? -.infinity, guesses = 0
     let number = query.numbers.reduce(0) { max($0, query.weight(of: $1.words)) }
     for fit in things {
       if fit.fit + number + fit.bonus < best - Self.margin { break }

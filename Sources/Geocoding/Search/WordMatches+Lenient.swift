@@ -8,15 +8,27 @@ extension WordMatches {
       let stem = word.token.stem
       guard stem.utf8.allSatisfy({ $0 < 0x80 }) else { continue }
       let isKnown = isKnown(position)
-      let literal = word.token.literal
       // A slip can make "oe" of "ie", which a stem no longer has.
-      for form in Set([stem, literal.utf8.allSatisfy { $0 < 0x80 } ? literal : stem]).sorted() {
+      for form in Set([stem, Self.plain(word.token.literal)]).sorted() {
         addSimilar(position, form, isKnown: isKnown, index)
         addMisspelled(position, form, index)
       }
       addBeginning(position, stem, quality: Self.quality(ofBeginning: stem), index)
       if !isKnown { addSplit(position, stem, index) }
     }
+  }
+
+  /// A word without the marks of its letters.
+  private static func plain(_ literal: String) -> String {
+    var plain = ""
+    for scalar in literal.unicodeScalars {
+      if let letter = TextFolding.latinLetter(scalar) {
+        plain.unicodeScalars.append(Unicode.Scalar(letter))
+      } else {
+        plain += TextFolding.latinBase(scalar) ?? String(scalar)
+      }
+    }
+    return plain
   }
 
   /// "Hauptstrase": the slip is in the kind of street.

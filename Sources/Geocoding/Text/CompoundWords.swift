@@ -47,7 +47,9 @@ package enum CompoundWords {
   /// street: "hauptstrase", "hauptsrtasse".
   package static func misspelled(_ word: String) -> [Parts] {
     let word = Array(word.utf8)
-    return suffixes.filter { $0.count >= shortestMisspelled }.flatMap { suffix in
+    let long = suffixes.filter { $0.count >= shortestMisspelled }
+    // Another letter in place of "ß" is a slip, too.
+    return (long + [Array("strase".utf8)]).flatMap { suffix in
       (suffix.count - 1...suffix.count + 1).compactMap { length -> Parts? in
         let cut = word.count - length
         guard cut >= shortestHead, isOneEdit(word[cut...], suffix) else { return nil }
