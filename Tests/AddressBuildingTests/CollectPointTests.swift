@@ -30,6 +30,10 @@ struct CollectPointTests {
     ),
     ("tourism=museum | name=A | wikidata=Q1", "tourism=museum name=A word=museum importance=150"),
     ("highway=bus_stop | name=Post", "highway=bus_stop name=Post word=bus_stop importance=45"),
+    (
+      "public_transport=platform | highway=bus_stop | name=Post",
+      "highway=bus_stop name=Post word=bus_stop importance=45"
+    ),
     ("office=yes | name=A", "office=yes name=A importance=40"),
     ("building=church | name=A", "building=church name=A word=church importance=35"),
     (

@@ -12,9 +12,9 @@ enum PointKinds {
   /// Main keys, the one first that says most of an object with several.
   static let keys = [
     "amenity", "shop", "tourism", "leisure", "healthcare", "office", "craft", "railway",
-    "public_transport", "aeroway", "aerialway", "historic", "natural", "man_made", "emergency",
-    "club", "sport", "military", "highway", "landuse", "waterway", "boundary", "power", "junction",
-    "building",
+    "highway", "public_transport", "aeroway", "aerialway", "historic", "natural", "man_made",
+    "emergency", "club", "sport", "military", "landuse", "waterway", "boundary", "power",
+    "junction", "building",
   ]
 
   /// A bit for each of `keys` some of whose values need no name.

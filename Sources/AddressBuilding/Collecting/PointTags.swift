@@ -62,16 +62,16 @@ struct PointTags {
     return UInt8(clamping: Int(kind.importance) + (isKnown ? 40 : 0))
   }
 
-  /// All different values of some keys, as one list.
+  /// The value of the one key that is there; of several keys all different values, as one list.
   private func joined(_ keys: [String]) -> String? {
+    let texts = keys.compactMap { tags[$0] }.filter { !$0.isEmpty }
+    if texts.count < 2 { return texts.first }
     var values: [String] = []
-    for key in keys {
-      for value in (tags[key] ?? "").split(separator: ";").map({ String($0.trimmingBlanks()) })
-      where !value.isEmpty && !values.contains(value) {
-        values.append(value)
-      }
+    for value in texts.joined(separator: ";").split(separator: ";").map({ $0.trimmingBlanks() })
+    where !value.isEmpty && !values.contains(where: { $0 == value }) {
+      values.append(String(value))
     }
-    return values.isEmpty ? nil : values.joined(separator: ";")
+    return values.joined(separator: ";")
   }
 
   /// Whether it is closed for good, though it stands under its main tag.

@@ -64,7 +64,7 @@ package enum HouseNumber {
     return words
   }
 
-  /// Tokens without the words that only say that a number follows: "No", "č. p.".
+  /// Tokens without the words that only say that a number follows, like "No".
   private static func withoutMarks(_ tokens: [TextToken]) -> ArraySlice<TextToken> {
     var rest = tokens[...]
     while let first = rest.first, !first.isNumber, let next = rest.dropFirst().first,
