@@ -38,8 +38,26 @@ struct PlaceDirectory {
     collectedCount = places.count
     strings = collection.strings
     otherNames = collection.otherNames
-    keys = NameKeys(collection.strings)
+    keys = NameKeys(strings)
+    for number in places.indices { addAliases(to: number) }
+    keys = NameKeys(strings)
     for number in places.indices { add(number) }
+  }
+
+  /// "TX" and "Texas", "Deutschland" and "Germany": what codes stand for.
+  private mutating func addAliases(to number: Int) {
+    let code = strings[places[number].isoCode]
+    guard !code.isEmpty else { return }
+    let aliases =
+      code.utf8.count == 2 ? [code] + Countries.names(of: code) : Regions.allNames(of: code)
+    guard !aliases.isEmpty else { return }
+    let names = places[number].names.others
+    let first = otherNames.count
+    otherNames += Array(otherNames[names])
+    for alias in aliases {
+      otherNames.append(PlaceCollection.OtherName(key: .empty, name: strings.intern(alias)))
+    }
+    places[number].names.others = first..<otherNames.count
   }
 
   private mutating func add(_ number: Int) {
@@ -92,9 +110,17 @@ struct PlaceDirectory {
       Earth.distance(places[$0].location, location) <= Self.newPlaceMetres
     }
     if let place = near ?? (kind.isSettlement ? nil : known.first) { return UInt32(place) }
-    let place = append(name, kind, location)
+    let iso = kind == .state ? stateCode(name, region) : nil
+    let place = append(
+      name, kind, location, others: iso.map { Regions.allNames(of: $0) } ?? [], isoCode: iso ?? "")
     newPlaces[wanted, default: []].append(place)
     return UInt32(place)
+  }
+
+  /// The ISO 3166-2 code of a state that tags name or shorten.
+  private func stateCode(_ name: StringID, _ region: Region) -> String? {
+    guard region.country != ContextRecord.none else { return nil }
+    return Regions.find(strings[places[Int(region.country)].isoCode], strings[name])
   }
 
   private mutating func append(
@@ -131,7 +157,8 @@ struct PlaceDirectory {
   mutating func country(_ code: String, at location: Coordinate) -> UInt32 {
     if let known = countryByCode[code] { return known }
     let name = strings.intern(Countries.name(code) ?? code)
-    let place = append(name, .country, location, others: [code], isoCode: code)
+    let place = append(
+      name, .country, location, others: [code] + Countries.names(of: code), isoCode: code)
     countryByCode[code] = UInt32(place)
     return UInt32(place)
   }

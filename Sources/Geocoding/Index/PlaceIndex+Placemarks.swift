@@ -107,12 +107,22 @@ struct PlacemarkWriter {
     mark.subLocality = placeName(record.subLocality)
     mark.locality = placeName(record.locality)
     mark.subAdministrativeArea = placeName(record.county)
-    mark.administrativeArea = placeName(record.state)
+    mark.administrativeArea = stateName(record.state)
     mark.postalCode = placeName(record.postcode)
     mark.country = placeName(record.country)
     if Int(record.country) < index.placeRecords.count {
       mark.isoCountryCode = index.text(index.placeRecords[record.country].isoCode)
     }
+  }
+
+  /// Countries that write states by their short forms.
+  private static let shortStates = ["US-", "CA-", "AU-", "BR-"]
+
+  private func stateName(_ place: UInt32) -> String? {
+    guard let name = placeName(place) else { return nil }
+    let code = index.text(index.placeRecords[place].isoCode) ?? ""
+    guard Self.shortStates.contains(where: { code.hasPrefix($0) }) else { return name }
+    return Regions.names(of: code)?.short ?? name
   }
 
   private func placeName(_ place: UInt32) -> String? {
