@@ -2,8 +2,12 @@
 
 /// What a person typed, cut into words and possible house numbers.
 struct AddressQuery {
+  /// Where a word may stand.
+  enum Scope { case any, road, area }
+
   struct Word {
     let token: TextToken
+    let scope: Scope
     let weight: Double
     /// Whether it says only what kind of street or place something is, or joins other words.
     let isMinor: Bool
@@ -40,16 +44,25 @@ struct AddressQuery {
   private static let numberLength = 5
 
   init(_ text: String, in index: PlaceIndex, isUnfinished: Bool = false) {
+    let last = text.unicodeScalars.last
+    let isOpen = isUnfinished && last.map { TextFolding.kind(of: $0) != .separator } == true
+    self.init(parts: [(text, .any)], in: index, isUnfinished: isOpen)
+  }
+
+  /// A query of parts whose words may stand only where they belong.
+  init(parts: [(text: String, scope: Scope)], in index: PlaceIndex, isUnfinished: Bool = false) {
+    let text = parts.map(\.text).joined(separator: ", ")
     self.text = Array(String(text.unicodeScalars.prefix(TextTokens.scalarLimit)).lowercased().utf8)
-    let tokens = Array(TextTokens.tokens(of: text).prefix(Self.wordLimit))
-    let lastIsOpen =
-      isUnfinished
-      && text.unicodeScalars.last.map { TextFolding.kind(of: $0) != .separator } == true
-    words = tokens.enumerated().map { position, token in
-      Word(
-        token: token, weight: Self.weight(of: token.stem),
-        isMinor: Spelling.isTypeWord(token.stem) || Spelling.isParticle(token.stem),
-        isUnfinished: lastIsOpen && position == tokens.count - 1)
+    let all = parts.flatMap { part in
+      TextTokens.tokens(of: part.text).map { (token: $0, scope: part.scope) }
+    }
+    let tokens = Array(all.prefix(Self.wordLimit))
+    words = tokens.enumerated().map { position, word in
+      let stem = word.token.stem
+      return Word(
+        token: word.token, scope: word.scope, weight: Self.weight(of: stem),
+        isMinor: Spelling.isTypeWord(stem) || Spelling.isParticle(stem),
+        isUnfinished: isUnfinished && position == tokens.count - 1)
     }
     totalWeight = words.reduce(0) { $0 + $1.weight }
     numbers = Self.numbers(in: words, index)
@@ -60,12 +73,24 @@ struct AddressQuery {
     return Spelling.isParticle(stem) ? particleWeight : 1
   }
 
+  /// The scopes in which names are compared: all words at once, or those of each scope.
+  var scopes: [Scope] { words.contains { $0.scope != .any } ? [.road, .area] : [.any] }
+
+  /// The words that may not stand in a scope.
+  func words(outside scope: Scope) -> WordSet {
+    var set = WordSet()
+    guard scope != .any else { return set }
+    for (position, word) in words.enumerated() where word.scope != scope { set.insert(position) }
+    return set
+  }
+
   func weight(of set: WordSet) -> Double { set.reduce(0) { $0 + words[$1].weight } }
 
   private static func numbers(in words: [Word], _ index: PlaceIndex) -> [Number] {
     let tokens = words.map(\.token)
     var numbers: [Number] = []
-    for start in tokens.indices where startsNumber(tokens, at: start) {
+    for start in tokens.indices
+    where words[start].scope != .area && startsNumber(tokens, at: start) {
       for end in start..<min(tokens.count, start + numberLength) {
         if end > start, tokens[end].gap == .comma { break }
         guard let key = HouseNumber.key(tokens[start...end]) else { continue }

@@ -41,7 +41,7 @@ struct ContextFits {
   init(index: PlaceIndex, query: AddressQuery, names: [NameFit]) {
     self.index = index
     self.query = query
-    for name in names { addPlaces(of: name) }
+    for name in names where name.scope != .road { addPlaces(of: name) }
     markContexts()
   }
 

@@ -11,6 +11,8 @@ struct NameFit {
   var fit = 0.0
   /// Whether all of its words were typed.
   var isWhole = true
+  /// What the name may belong to.
+  var scope = AddressQuery.Scope.any
 }
 
 /// Finds the names that fit a query.
@@ -33,7 +35,11 @@ struct NameSearch {
 
   /// The names that explain some telling word, in no order.
   func names() -> [NameFit] {
-    chosen(candidates()).compactMap { fit(of: $0) }
+    let names = chosen(candidates())
+    return query.scopes.flatMap { scope in
+      let closed = query.words(outside: scope)
+      return names.compactMap { fit(of: $0, scope, without: closed) }
+    }
   }
 
   /// Each candidate once; of too many those that several words lead to, and the most important.
@@ -106,14 +112,18 @@ struct NameSearch {
   }
 
   /// How a name fits; `nil` where nothing but words like "street" agrees, and these are not its most.
-  func fit(of name: UInt32) -> NameFit? {
-    var fit = NameFit(name: name)
+  private func fit(
+    of name: UInt32, _ scope: AddressQuery.Scope, without closed: WordSet
+  ) -> NameFit? {
+    var fit = NameFit(name: name, scope: scope)
     var isTelling = false, last = -1, matched = 0.0, whole = 0.0
     var tokens = index.nameTokens.numbers(Int(name))
     while let rank = tokens.next() {
       let weight = index.minorWords.weight(ofToken: rank)
       whole += weight
-      if let match = matches.best(rank, without: fit.words, after: last) {
+      if let match = matches.best(
+        rank, without: fit.words, closed: closed, after: last)
+      {
         matched += weight
         if !fit.words.contains(match.word) {
           fit.fit += query.words[match.word].weight * match.quality

@@ -30,8 +30,12 @@ struct TextSearch {
   private static let wholeScore = 0.995
 
   private func byWords(_ text: String) -> [Placemark] {
-    let query = AddressQuery(text, in: index, isUnfinished: options.isUnfinished)
-    guard query.totalWeight > 0 else { return [] }
+    placemarks(AddressQuery(text, in: index, isUnfinished: options.isUnfinished))
+  }
+
+  /// What fits a query word by word.
+  func placemarks(_ query: AddressQuery) -> [Placemark] {
+    guard query.totalWeight > 0, options.limit > 0 else { return [] }
     let ranking = Ranking(index: index, query: query, options: options)
     let best = ranking.best(candidates(query), keeping: options.limit + Self.spareCandidates)
     return Array(ranking.placemarks(best).prefix(options.limit))

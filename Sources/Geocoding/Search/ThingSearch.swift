@@ -71,7 +71,10 @@ struct ThingSearch {
     var list = index.nameThings.ascending(number, below: index.things.count)
     while let thing = list.next() {
       work += 1
-      guard let fit = fit(of: thing, name) else { continue }
+      let isPlace = thing < index.firstStreet
+      guard name.scope != (isPlace ? .road : .area), let fit = fit(of: thing, name) else {
+        continue
+      }
       let most = fit.fit + fit.bonus + numberWeight
       if most < best.highest - CandidateSearch.margin || best.isFull && most <= best.worst {
         continue

@@ -60,14 +60,18 @@ struct WordMatches {
 
   /// The word that means a rank most surely, of those not yet explained; the one nearest behind
   /// `last` of equals, for names are typed in their order.
-  func best(_ rank: UInt32, without explained: WordSet, after last: Int) -> Match? {
+  func best(
+    _ rank: UInt32, without explained: WordSet, closed: WordSet = WordSet(), after last: Int
+  ) -> Match? {
     var best: Match?
     var link = firstByRank[rank] ?? Self.end
     while link != Self.end {
-      consider(links[Int(link)].match, &best, explained, last)
+      let match = links[Int(link)].match
+      if !closed.contains(match.word) { consider(match, &best, explained, last) }
       link = links[Int(link)].next
     }
-    for beginning in beginnings where beginning.ranks.contains(rank) {
+    for beginning in beginnings
+    where beginning.ranks.contains(rank) && !closed.contains(beginning.word) {
       let match = Match(word: beginning.word, quality: beginning.quality, isPart: false)
       consider(match, &best, explained, last)
     }
