@@ -162,7 +162,7 @@ struct PolygonTests {
 
   @Test func `a ring that crosses itself has an interior point, if any`() throws {
     // Two triangles of opposite direction, all but equal: their centre is far away.
-    let corners = [(0, 0), (1_000, 1_000), (1_000, 0), (0, 1_001)]
+    let corners: [(Int32, Int32)] = [(0, 0), (1_000, 1_000), (1_000, 0), (0, 1_001)]
     let ring = corners.map { Coordinate(latitude: $0.0 * 100_000, longitude: $0.1 * 100_000) }
     let polygon = Polygon(rings: [ring])
     #expect(polygon.contains(try #require(polygon.interiorPoint)))
