@@ -7,6 +7,7 @@ package import OSMReader
 package struct AddressBuilder: Sendable {
   package let collection: PlaceCollection
   private let collected: CollectionReport
+  private let boundaries: BoundaryReport
   /// ISO 3166-1 alpha-2 code for what names none: the one given, else the one that most addresses
   /// name.
   package let country: String?
@@ -15,7 +16,7 @@ package struct AddressBuilder: Sendable {
   /// Gathers what there is; the store is needed no more then.
   package init(_ store: ElementStore, country: String? = nil) {
     var (collection, collected) = AddressCollector.collect(store, country: country)
-    collection.addPlaces(of: store)
+    boundaries = BoundaryCollector.collect(store, into: &collection, country: country)
     self.collection = collection
     self.collected = collected
     self.country = country ?? collection.mostNamedCountry
@@ -26,6 +27,7 @@ package struct AddressBuilder: Sendable {
   package func build() -> (index: PlaceIndex, report: AddressReport) {
     var (index, report) = PlaceIndexBuilder.build(collection, country: country)
     report.collected = collected
+    report.boundaries = boundaries
     report.isCountryAssumed = isCountryAssumed
     return (index, report)
   }

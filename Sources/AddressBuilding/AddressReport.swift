@@ -25,6 +25,7 @@ package struct AddressReport: Sendable, Equatable {
   /// Dropped: house numbers without a letter or digit ("?", "-").
   package var unreadableNumber = 0
   package var collected = CollectionReport()
+  package var boundaries = BoundaryReport()
 
   package init() {}
 }

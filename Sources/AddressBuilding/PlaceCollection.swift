@@ -78,6 +78,10 @@ package struct PlaceCollection: Sendable {
     var words = Words()
     /// Its boundary; empty where none is known whole.
     var outline = Outline.none
+    /// What its boundary's level says it is; `nil` where it has no administrative boundary.
+    var boundaryKind: PlaceKind?
+    /// The boundary, where the place is known by another object.
+    var boundary: ObjectID?
   }
 
   struct Point: Sendable {
@@ -158,7 +162,8 @@ extension PlaceCollection {
       Place(
         names: intern(name.name, name.otherNames), object: object, location: location,
         kind: name.kind, importance: name.importance, isoCode: intern(name.isoCode),
-        words: intern(name.address), outline: addOutline(outline)))
+        words: intern(name.address), outline: addOutline(outline),
+        boundaryKind: name.boundaryKind, boundary: name.boundary))
   }
 
   package mutating func addPoint(

@@ -57,6 +57,10 @@ package struct PlaceDescription: Sendable {
   /// ISO 3166-1 of a country, ISO 3166-2 of a part of one.
   package var isoCode: String?
   package var address = AddressWords()
+  /// What its boundary's level says it is; `nil` where it has no administrative boundary.
+  package var boundaryKind: PlaceKind?
+  /// The boundary, where the place is known by another object.
+  package var boundary: ObjectID?
 
   package init(_ name: String, _ kind: PlaceKind) {
     self.name = name

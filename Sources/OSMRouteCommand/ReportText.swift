@@ -124,6 +124,15 @@ extension ImportReport {
       (addresses.inferredStreet, "addresses without a street put on the nearest named one"),
       (addresses.addressWithoutStreet, "addresses left out that name no street or place"),
       (addresses.unreadableNumber, "addresses left out whose house number has no letter or digit"),
+      (
+        addresses.boundaries.closedAtEdge,
+        "boundaries cut by the edge of the input, closed along it"
+      ),
+      (
+        addresses.boundaries.withoutOutline,
+        "boundaries left out of which too little is in the input to tell inside from outside"
+      ),
+      (addresses.boundaries.withoutNodes, "places left out without a node in the input"),
     ]
     let collected = addresses.collected.losses
     let restrictions = roads.restrictionsDropped.sorted { $0.key < $1.key }.map {

@@ -119,8 +119,8 @@ struct ContextTable {
     ]
     for area in around.compactMap(number) where places.isNamed(area, words.city) { return area }
     return places.place(
-      named: words.city, kinds: [.city, .town, .village, .hamlet, .suburb], orNew: .village, region,
-      near: location)
+      named: words.city, kinds: [.city, .town, .village, .municipality, .hamlet, .suburb],
+      orNew: .village, region, near: location)
   }
 
   private mutating func subLocality(
@@ -130,7 +130,8 @@ struct ContextTable {
     guard !words.suburb.isEmpty else { return around.first ?? ContextRecord.none }
     for area in around where places.isNamed(area, words.suburb) { return area }
     return places.place(
-      named: words.suburb, kinds: [.suburb, .neighbourhood, .hamlet, .village], orNew: .suburb,
+      named: words.suburb,
+      kinds: [.borough, .suburb, .quarter, .neighbourhood, .hamlet, .village], orNew: .suburb,
       region, near: location)
   }
 

@@ -64,9 +64,9 @@ extension PlaceIndexAssembly {
     switch place.kind {
     case .country: record = record.kept(to: 0)
     case .state: record = record.kept(to: 1)
-    case .county: record = record.kept(to: 2)
+    case .county, .region: record = record.kept(to: 2)
     case .postcode: record.postcode = own
-    case .suburb, .neighbourhood: record.subLocality = own
+    case .borough, .suburb, .quarter, .neighbourhood: record.subLocality = own
     default: record.postcode = ContextRecord.none
     }
     switch place.kind {

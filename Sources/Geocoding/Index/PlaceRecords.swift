@@ -110,24 +110,25 @@ package struct PlaceRecord: Sendable, BitwiseCopyable {
 
 /// What kind of place a name belongs to, the most important first.
 package enum PlaceKind: UInt8, Sendable, CaseIterable {
-  case country, state, county, city, town, village, suburb, hamlet, neighbourhood, island
-  case square, locality, postcode
+  case country, state, county, region, city, municipality, town, village, borough, suburb
+  case quarter, hamlet, neighbourhood, island, square, locality, postcode
 
   /// How far a place's name is used around its point, metres (Nominatim's figures).
   package var reachMetres: Double {
     switch self {
     case .city: 15_000
     case .town: 4_000
-    case .village, .suburb: 2_000
-    case .hamlet, .neighbourhood: 1_000
-    case .country, .state, .county, .island, .square, .locality, .postcode: 0
+    case .village, .borough, .suburb: 2_000
+    case .quarter, .hamlet, .neighbourhood: 1_000
+    case .country, .state, .county, .region, .municipality: 0
+    case .island, .square, .locality, .postcode: 0
     }
   }
 
   /// Whether it can be the locality of an address.
   package var isSettlement: Bool {
     switch self {
-    case .city, .town, .village, .hamlet: true
+    case .city, .municipality, .town, .village, .hamlet: true
     default: false
     }
   }
