@@ -33,6 +33,9 @@ struct AddressQuery {
   let words: [Word]
   let numbers: [Number]
   let totalWeight: Double
+  let allWords: WordSet
+  /// Words that were typed more than once, each with all its places; empty as a rule.
+  let repeated: [WordSet]
 
   /// Words read of a text; a word set has no room for more.
   static let wordLimit = 32
@@ -65,7 +68,17 @@ struct AddressQuery {
         isUnfinished: isUnfinished && position == tokens.count - 1)
     }
     totalWeight = words.reduce(0) { $0 + $1.weight }
+    allWords = words.indices.reduce(into: WordSet()) { $0.insert($1) }
+    repeated = Self.repeated(words)
     numbers = Self.numbers(in: words, index)
+  }
+
+  private static func repeated(_ words: [Word]) -> [WordSet] {
+    var placesByStem: [String: WordSet] = [:]
+    for (place, word) in words.enumerated() {
+      placesByStem[word.token.stem, default: WordSet()].insert(place)
+    }
+    return placesByStem.values.filter { $0.count > 1 }.sorted { $0.bits < $1.bits }
   }
 
   static func weight(of stem: String) -> Double {

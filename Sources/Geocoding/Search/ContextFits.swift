@@ -10,13 +10,18 @@ struct ContextFits {
     var sure = WordSet()
     /// Words that are meant less surely.
     var rough = WordSet()
+    /// Words that stand in two places' names: "New York, New York".
+    var twice = WordSet()
     /// What names have beyond the words typed takes away.
     var missing = 0.0
 
+    var all: WordSet { sure.union(rough) }
+
     mutating func unite(_ other: Fit) {
+      twice = twice.union(all.intersection(other.all))
+      if !other.all.isSubset(of: all) { missing += other.missing }
       sure = sure.union(other.sure)
       rough = rough.union(other.rough).subtracting(sure)
-      missing += other.missing
     }
   }
 
@@ -63,12 +68,16 @@ struct ContextFits {
 
   private func placeFit(_ name: NameFit) -> Fit {
     let full = query.weight(of: name.words)
+    // A word typed twice may mean the street, and the town of that name.
+    let words = query.repeated.reduce(name.words) {
+      $0.isDisjoint(with: $1) ? $0 : $0.union($1)
+    }
     var fit = Fit()
     let missing = max(0, full - name.fit)
     if name.isWhole, missing > full * (1 - Self.sureQuality) {
-      fit.rough = name.words
+      fit.rough = words
     } else {
-      fit.sure = name.words
+      fit.sure = words
     }
     fit.missing = name.isWhole ? 0 : Self.missingWord
     return fit
@@ -91,16 +100,21 @@ struct ContextFits {
 
   private func united(_ record: ContextRecord) -> Fit {
     var fit = Fit()
-    func add(_ place: UInt32) {
-      if let number = fitByPlace[place] { fit.unite(fits[Int(number)]) }
+    // Those called just so first: others then need not be less.
+    for isWhole in [true, false] {
+      func add(_ place: UInt32) {
+        guard let number = fitByPlace[place] else { return }
+        let other = fits[Int(number)]
+        if (other.missing == 0) == isWhole { fit.unite(other) }
+      }
+      add(record.country)
+      add(record.state)
+      add(record.county)
+      add(record.municipality)
+      add(record.locality)
+      add(record.subLocality)
+      add(record.postcode)
     }
-    add(record.country)
-    add(record.state)
-    add(record.county)
-    add(record.municipality)
-    add(record.locality)
-    add(record.subLocality)
-    add(record.postcode)
     return fit
   }
 
@@ -114,9 +128,23 @@ struct ContextFits {
   /// Weight of the words that a context explains beside others; and these words.
   func weight(of context: UInt32, without explained: WordSet) -> (weight: Double, words: WordSet) {
     guard let fit = fit(of: context) else { return (0, WordSet()) }
-    let sure = fit.sure.subtracting(explained), rough = fit.rough.subtracting(explained)
+    let sure = once(fit.sure.subtracting(explained), fit)
+    let rough = once(fit.rough.subtracting(explained), fit)
     let weight = query.weight(of: sure) + Self.roughShare * query.weight(of: rough)
     return (weight > 0 ? max(0, weight - fit.missing) : 0, sure.union(rough))
+  }
+
+  /// Words as often as places have them: of one that was typed twice only the first, where one
+  /// place alone is called so.
+  private func once(_ words: WordSet, _ fit: Fit) -> WordSet {
+    var words = words
+    for places in query.repeated {
+      let typed = words.intersection(places)
+      if typed.count > 1, typed.isDisjoint(with: fit.twice) {
+        words = words.subtracting(places).union(typed.first)
+      }
+    }
+    return words
   }
 
   /// All words that any place explains.

@@ -83,7 +83,9 @@ struct HouseSearch {
     for range in number.numbers {
       index.houses.forEachHouse(onStreet: street, numbers: range) { block, position, house in
         let (weight, words) = contexts.weight(of: house.context, without: explained)
-        let share = numberShare(weight, explained)
+        // Where nothing is left to explain there is no town to prefer.
+        let isWhole = explained.union(words) == query.allWords
+        let share = isWhole ? 1 : Self.numberWeight
         found.append(
           Candidate(
             entry: .house(block: UInt32(block), position: UInt8(position)),
@@ -121,9 +123,4 @@ struct HouseSearch {
   /// What a house counts less that is no object of its own.
   private static let approximation = 0.01
 
-  /// What a house number counts: where nothing is left to explain there is no town to prefer.
-  private func numberShare(_ contextWeight: Double, _ explained: WordSet) -> Double {
-    let isWhole = contextWeight >= query.totalWeight - query.weight(of: explained) - 1e-9
-    return isWhole ? 1 : Self.numberWeight
-  }
 }

@@ -20,6 +20,8 @@ struct NameSearch {
   let index: PlaceIndex
   let query: AddressQuery
   let matches: WordMatches
+  /// Whether a name may be cut short before its telling words: "Avinguda de 5" with a town.
+  var acceptsBeginnings = false
 
   /// What a word of a name that was not typed takes away.
   static let missingWord = 0.35
@@ -29,6 +31,8 @@ struct NameSearch {
   private static let commonWordBytes = 6_000
   /// Bytes of a word's list up to which it leads to its names whatever it means.
   private static let rareWordBytes = 400
+  /// The same where names may be cut short.
+  private static let beginningBytes = 3_000
 
   /// The share of a name that words like "street" must be for it to be found by them alone.
   private static let minorShare = 0.5
@@ -74,7 +78,8 @@ struct NameSearch {
       leads.append(Lead(ranks: beginning.ranks, bytes: bytes(beginning.ranks), false))
     }
     leads.sort { ($0.bytes, $0.ranks.lowerBound) < ($1.bytes, $1.ranks.lowerBound) }
-    let telling = leads.filter { !$0.isMinor || $0.bytes <= Self.rareWordBytes }
+    let most = acceptsBeginnings ? Self.beginningBytes : Self.rareWordBytes
+    let telling = leads.filter { !$0.isMinor || $0.bytes <= most }
     var names: [UInt32] = []
     for lead in telling.isEmpty ? leads : telling {
       if !names.isEmpty, lead.bytes > Self.commonWordBytes { break }
@@ -116,7 +121,7 @@ struct NameSearch {
     of name: UInt32, _ scope: AddressQuery.Scope, without closed: WordSet
   ) -> NameFit? {
     var fit = NameFit(name: name, scope: scope)
-    var isTelling = false, last = -1, matched = 0.0, whole = 0.0
+    var isTelling = false, last = -1, matched = 0.0, whole = 0.0, isCut = true
     var tokens = index.nameTokens.numbers(Int(name))
     while let rank = tokens.next() {
       let weight = index.minorWords.weight(ofToken: rank)
@@ -125,6 +130,7 @@ struct NameSearch {
         rank, without: fit.words, closed: closed, after: last)
       {
         matched += weight
+        if !fit.isWhole { isCut = false }
         if !fit.words.contains(match.word) {
           fit.fit += query.words[match.word].weight * match.quality
         }
@@ -136,7 +142,8 @@ struct NameSearch {
         fit.fit -= Self.missingWord * weight
       }
     }
-    let isEnough = isTelling || matched >= Self.minorShare * whole
+    let isEnough =
+      isTelling || matched >= Self.minorShare * whole || acceptsBeginnings && isCut
     return !fit.words.isEmpty && isEnough ? fit : nil
   }
 }

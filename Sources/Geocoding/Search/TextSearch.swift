@@ -106,7 +106,8 @@ struct TextSearch {
     let isWhole = found.contains { $0.fit >= query.totalWeight - 1e-6 }
     if isWhole { return wanted(found, query) }
     matches.addLenient(query, in: index)
-    let lenient = CandidateSearch(index: index, query: query, options: options, matches: matches)
+    let lenient = CandidateSearch(
+      index: index, query: query, options: options, matches: matches, isLenient: true)
     return wanted(lenient.candidates(), query)
   }
 
@@ -129,12 +130,16 @@ struct CandidateSearch {
   let query: AddressQuery
   let options: Geocoder.Options
   let matches: WordMatches
+  var isLenient = false
 
   /// Streets for which houses that they lack are guessed.
   private static let guessLimit = 8
 
   func candidates() -> [Candidate] {
-    let names = NameSearch(index: index, query: query, matches: matches).names()
+    let names = NameSearch(
+      index: index, query: query, matches: matches,
+      acceptsBeginnings: isLenient && !query.numbers.isEmpty
+    ).names()
     let contexts = ContextFits(index: index, query: query, names: names)
     let things = ThingSearch(index: index, query: query, options: options, contexts: contexts)
       .best(of: names)

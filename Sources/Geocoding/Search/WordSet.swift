@@ -9,6 +9,10 @@ struct WordSet: Equatable, Sendable {
   init(_ range: ClosedRange<Int>) { for position in range { insert(position) } }
 
   var isEmpty: Bool { bits == 0 }
+  var count: Int { bits.nonzeroBitCount }
+  func intersection(_ other: WordSet) -> WordSet { WordSet(bits: bits & other.bits) }
+  /// The first of its words alone.
+  var first: WordSet { WordSet(bits: bits & ~(bits &- 1)) }
   mutating func insert(_ position: Int) { bits |= 1 << UInt32(position) }
   func contains(_ position: Int) -> Bool { bits & 1 << UInt32(position) != 0 }
   func union(_ other: WordSet) -> WordSet { WordSet(bits: bits | other.bits) }
