@@ -151,6 +151,26 @@ struct CoordinateTextTests {
     }
   }
 
+  @Test func `any mixture of parts is read, and what is read is on the Earth`() {
+    let parts = [
+      "48", "11.5", "-", "−", "+", "°", "'", "\"", "′", "″", "N", "s", "O", "W", "с. ш.", "北纬", "度",
+      "lat",
+      "lon", ",", ";", "/", " ", ":", "d", "m", ".", "999999999999999999999", "&", "@", "(", "٤",
+      "€",
+      "geo:", "http://", "?q=", "#map=", "!3d", "!4d", "%2C", "\u{300}",
+    ]
+    var seed: UInt64 = 11
+    func next(_ count: Int) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(seed >> 33) % count
+    }
+    for _ in 0..<20_000 {
+      let text = (0...next(12)).map { _ in parts[next(parts.count)] }.joined()
+      guard case .place(let place) = CoordinateText.parse(text) else { continue }
+      #expect(abs(place.latitudeDegrees) <= 90 && abs(place.longitudeDegrees) <= 180)
+    }
+  }
+
   private func place(_ latitude: Double, _ longitude: Double) -> CoordinateText.Result {
     Coordinate(latitudeDegrees: latitude, longitudeDegrees: longitude).map { .place($0) } ?? .none
   }

@@ -7,6 +7,9 @@ enum CoordinateLink {
 
   /// Whether a text is an address of the web or of a place, not of a house.
   static func isLink(_ text: String) -> Bool {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: "/") }) else {
+      return false
+    }
     let start = text.prefix(limit).lowercased()
     guard !start.contains(where: \.isNewline) else { return false }
     return start.hasPrefix("geo:") || start.contains("://")

@@ -116,7 +116,7 @@ package enum IntersectionText {
       à l'angle de,angle de,à l'angle,coin,au coin de,esquina,esquina con,esquina a,esq,\
       esquina de,esquina com,esquina da,angolo,ang,all'angolo con,angolo con,incrocio,\
       incrocio con,incrocio,cruce con,cruza con,угол,на углу с,пересечение с,róg,róg ul,roh,\
-      na rohu,roh ulice,hoek,op de hoek van,x,crossing,köşesi,交
+      na rohu,roh ulice,hoek,op de hoek van,x,crossing,köşesi
       """
     ),
     (

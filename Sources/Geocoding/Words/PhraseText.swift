@@ -15,10 +15,12 @@ struct PhraseText {
 
   /// Words read of a text; what is longer is no question about places.
   static let wordLimit = 200
+  /// Bytes of a text from which on it has no words.
+  private static let byteLimit = 4_000
 
   init(_ text: String) {
     self.text = text
-    words = Self.words(of: text)
+    words = text.utf8.count < Self.byteLimit ? Self.words(of: text) : []
   }
 
   private static func words(of text: String) -> [Word] {
@@ -54,19 +56,35 @@ struct PhraseText {
   }
 
   private static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
-    TextFolding.kind(of: scalar) != .separator
+    if scalar.isASCII { return isASCIIWordPart(UInt8(scalar.value)) }
+    return TextFolding.kind(of: scalar) != .separator
+  }
+
+  private static func isASCIIWordPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      true
+    default: false
+    }
   }
 
   /// Whether a scalar is a word by itself.
   static func isIdeograph(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value < 0x3000 { return false }
     switch TextFolding.kind(of: scalar) {
-    case .ideograph, .hiragana, .katakana: true
-    default: false
+    case .ideograph, .hiragana, .katakana: return true
+    default: return false
     }
   }
 
   /// Lower case without accents, composed or not.
   private static func folded(_ scalars: Substring.UnicodeScalarView) -> String {
+    let bytes = Substring(scalars).utf8
+    if bytes.allSatisfy(isASCIIWordPart) {
+      // The bit that tells small letters; digits have it.
+      return String(decoding: bytes.map { $0 | 0x20 }, as: UTF8.self)
+    }
     var lower: [Unicode.Scalar] = []
     for scalar in scalars {
       let kind = TextFolding.kind(of: scalar)
