@@ -119,6 +119,16 @@ extension PackedArray {
   }
 }
 
+extension PackedArray<UInt8> {
+  /// Some of the bytes as text; what is no UTF-8 is replaced.
+  package func text(_ range: Range<Int>) -> String {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "range outside the array")
+    return unsafe String(
+      decoding: UnsafeBufferPointer(start: base + range.lowerBound, count: range.count),
+      as: UTF8.self)
+  }
+}
+
 extension PackedArray {
   /// The same memory as bytes, shared, not copied.
   var bytes: PackedArray<UInt8> {

@@ -46,8 +46,7 @@ package struct StringTable: Sendable {
   package subscript(id: StringID) -> String {
     let index = Int(id.rawValue)
     guard index < count else { return "" }
-    let slice = bytes[Int(first[index])..<Int(first[index + 1])]
-    return String(decoding: slice, as: UTF8.self)
+    return bytes.text(Int(first[index])..<Int(first[index + 1]))
   }
 
   private static func damaged(_ container: Container, _ prefix: String) -> MapFileError {

@@ -93,6 +93,11 @@ extension PlaceIndex {
     return box.isEmpty ? nil : box
   }
 
+  /// What a named thing's text will be, but for what it lies in.
+  func textKey(ofThing thing: UInt32) -> Candidate.TextKey {
+    Candidate.TextKey(name: things.names[thing].rawValue, number: .max)
+  }
+
   /// The name that a string is, `nil` where it is none.
   func name(of string: StringID) -> UInt32? {
     string.rawValue > 0 && string.rawValue <= counts.names ? string.rawValue - 1 : nil

@@ -95,7 +95,7 @@ package struct TokenTable: Sendable {
   var allBytes: PackedArray<UInt8> { bytes }
 
   package func string(_ rank: UInt32) -> String {
-    String(decoding: bytes[runs[Int(rank)]], as: UTF8.self)
+    bytes.text(runs[Int(rank)])
   }
 
   /// Below 0 where the string of a rank sorts before `wanted`, 0 where it is equal.

@@ -5,6 +5,10 @@ import Geo
 /// A possible answer, and how well it fits.
 struct Candidate {
   var entry: PlaceEntry
+  let location: Coordinate
+  let level: MatchLevel
+  /// Name and house number that its text will have, by which the same are told.
+  let text: TextKey
   /// The context that fits best.
   var context: UInt32
   /// Weight of the query's words that it explains, less what its name has beyond them.
@@ -14,6 +18,11 @@ struct Candidate {
   var words: ExplainedWords
   /// Where a house number that the map lacks should be, and that number.
   var guess: Guess?
+
+  struct TextKey: Hashable {
+    let name: UInt32
+    let number: UInt32
+  }
 
   struct Guess {
     let number: String?

@@ -74,7 +74,8 @@ struct CategorySearch {
       if let near = options.near { bonus += Bonus.ofNearness(Earth.distance(near, place)) }
       found.append(
         Candidate(
-          entry: .point(point), context: context, fit: fit + weight, bonus: bonus,
+          entry: .point(point), location: place, level: .poi,
+          text: index.textKey(ofThing: thing), context: context, fit: fit + weight, bonus: bonus,
           words: ExplainedWords(name: words, context: contextWords)))
     }
     found.sort { ($1.fit + $1.bonus) < ($0.fit + $0.bonus) }

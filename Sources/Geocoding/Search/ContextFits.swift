@@ -118,6 +118,11 @@ struct ContextFits {
     return fit
   }
 
+  /// Whether a context may explain any word.
+  func mayFit(_ context: UInt32) -> Bool {
+    !widePlaces.isEmpty || fitByContext[context] != nil
+  }
+
   /// How a context fits, of which nothing but places like countries may be known.
   private func fit(of context: UInt32) -> Fit? {
     if let number = fitByContext[context] { return fits[Int(number)] }

@@ -89,7 +89,9 @@ struct HouseSearch {
         found.append(
           Candidate(
             entry: .house(block: UInt32(block), position: UInt8(position)),
-            context: house.context,
+            location: house.location,
+            level: house.standing == .interpolated ? .interpolated : .house,
+            text: textKey(street, house), context: house.context,
             fit: fit.name.fit + share * query.weight(of: number.words) + weight
               - (house.standing == .real ? 0 : Self.approximation), bonus: fit.bonus,
             words: ExplainedWords(name: fit.name.words, number: number.words, context: words)))
@@ -110,7 +112,8 @@ struct HouseSearch {
       let (weight, words) = contexts.weight(of: answer.house.context, without: explained)
       return Candidate(
         entry: .house(block: UInt32(answer.block), position: UInt8(answer.position)),
-        context: answer.house.context,
+        location: answer.place ?? answer.house.location, level: .interpolated,
+        text: textKey(street, answer.house), context: answer.house.context,
         fit: fit.name.fit + weight + answer.share * query.weight(of: number.words),
         bonus: fit.bonus,
         words: ExplainedWords(name: fit.name.words, number: number.words, context: words),
@@ -118,6 +121,11 @@ struct HouseSearch {
           number: answer.place.map { _ in number.text },
           place: answer.place ?? answer.house.location))
     }
+  }
+
+  private func textKey(_ street: UInt32, _ house: House) -> Candidate.TextKey {
+    Candidate.TextKey(
+      name: index.things.names[index.firstStreet + street].rawValue, number: house.number)
   }
 
   /// What a house counts less that is no object of its own.

@@ -17,37 +17,87 @@ struct Ranking {
   /// Two answers with the same text and this near each other are one, metres.
   private static let duplicateMetres = 50.0
 
-  /// The candidates that fit best, by fit and kind, without a look at their spelling.
+  /// The candidates that fit best, by fit and kind, without a look at their spelling; of those that
+  /// would be told in the same words and lie near each other the best alone.
   func best(_ candidates: [Candidate], keeping limit: Int) -> [Candidate] {
-    Array(candidates.sorted(by: precedes).prefix(limit))
+    var kept: [Candidate] = []
+    var placesByText: [Telling: [Coordinate]] = [:]
+    for candidate in candidates.sorted(by: precedes) where kept.count < limit {
+      let telling = Telling(
+        text: candidate.text, context: candidate.context, level: candidate.level)
+      let places = placesByText[telling] ?? []
+      // A point without a name is told by its kind.
+      let isSame =
+        candidate.text.name > 0
+        && places.contains {
+          Earth.distance($0, candidate.location) <= Self.sameMetres(candidate.level)
+        }
+      if isSame { continue }
+      placesByText[telling] = places + [candidate.location]
+      kept.append(candidate)
+    }
+    return kept
   }
 
-  /// The answers in words, in their final order, each once.
+  /// What an answer will be told by.
+  private struct Telling: Hashable {
+    let text: Candidate.TextKey
+    let context: UInt32
+    let level: MatchLevel
+  }
+
+  /// Two houses or streets with the same text in one place are one within this, metres.
+  private static func sameMetres(_ level: MatchLevel) -> Double {
+    level == .poi ? duplicateMetres : 1_000
+  }
+
+  /// The answers in words, in their final order, each once, no more than are wanted.
   func placemarks(_ candidates: [Candidate]) -> [Placemark] {
     let least = (candidates.first.map(rank) ?? 0) - Self.spellingSpan
-    let spelled = candidates.map { candidate in
-      let mark = placemark(of: candidate)
-      let text = mark.formattedAddress
-      var candidate = candidate
-      if rank(candidate) >= least, candidates.count > 1 {
-        candidate.bonus += Self.spellingWeight * spelling(of: text, mark)
-      }
-      return Answer(candidate: candidate, mark: mark, text: "\(mark.matchLevel) \(text)")
+    let tied = candidates.prefix { rank($0) >= least }
+    let spelled =
+      tied.count > 1
+      ? tied.map(spelled).sorted { precedes($0.candidate, $1.candidate) } : tied.map(answer)
+    var seen = SeenAnswers()
+    var marks = spelled.filter { seen.insert($0) }.map(\.mark)
+    for candidate in candidates.dropFirst(tied.count) where marks.count < options.limit {
+      let answer = answer(candidate)
+      if seen.insert(answer) { marks.append(answer.mark) }
     }
-    var placesByText: [String: [Coordinate]] = [:]
-    return spelled.sorted { precedes($0.candidate, $1.candidate) }.compactMap { answer in
+    return Array(marks.prefix(options.limit))
+  }
+
+  /// Answers so far, by their texts.
+  private struct SeenAnswers {
+    private var placesByText: [String: [Coordinate]] = [:]
+
+    /// Whether an answer is new.
+    mutating func insert(_ answer: Answer) -> Bool {
       let place = answer.mark.coordinate
       let isDuplicate = placesByText[answer.text, default: []].contains {
-        Earth.distance($0, place) <= Self.duplicateMetres
+        Earth.distance($0, place) <= Ranking.duplicateMetres
       }
-      if isDuplicate { return nil }
-      placesByText[answer.text, default: []].append(place)
-      return answer.mark
+      if !isDuplicate { placesByText[answer.text, default: []].append(place) }
+      return !isDuplicate
     }
+  }
+
+  private func answer(_ candidate: Candidate) -> Answer {
+    let mark = placemark(of: candidate)
+    return Answer(
+      candidate: candidate, mark: mark, text: "\(mark.matchLevel.rawValue) \(mark.formattedAddress)"
+    )
+  }
+
+  /// An answer whose spelling counts.
+  private func spelled(_ candidate: Candidate) -> Answer {
+    var answer = answer(candidate)
+    answer.candidate.bonus += Self.spellingWeight * spelling(of: answer.text, answer.mark)
+    return answer
   }
 
   private struct Answer {
-    let candidate: Candidate
+    var candidate: Candidate
     let mark: Placemark
     /// Kind and address: what makes two answers the same.
     let text: String
@@ -99,10 +149,11 @@ struct Ranking {
   /// are written as they were typed, to the accent, and where all is the same.
   private func spelling(of text: String, _ mark: Placemark) -> Double {
     let typed = query.words.map(\.token.literal)
-    let written = TextTokens.tokens(of: text).map(\.literal)
+    // The first word says the kind of answer.
+    let written = TextTokens.tokens(of: text).dropFirst().map(\.literal)
     let same = Double(typed.reduce(0) { written.contains($1) ? $0 + 1 : $0 })
     return same / Double(max(1, typed.count)) + (isTyped(mark.thoroughfare ?? mark.name) ? 0.5 : 0)
-      + (isTyped(mark.locality) ? 0.25 : 0) + (typed == written ? 1 : 0)
+      + (isTyped(mark.locality) ? 0.25 : 0) + (typed.elementsEqual(written) ? 1 : 0)
   }
 
   private func isTyped(_ text: String?) -> Bool {

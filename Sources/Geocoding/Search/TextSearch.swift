@@ -114,13 +114,9 @@ struct TextSearch {
   private func wanted(_ candidates: [Candidate], _ query: AddressQuery) -> [Candidate] {
     let least = Self.leastScore * query.totalWeight
     return candidates.filter { candidate in
-      candidate.fit >= least && options.levels.contains(level(of: candidate))
-        && options.box?.contains(index.location(of: candidate.entry)) != false
+      candidate.fit >= least && options.levels.contains(candidate.level)
+        && options.box?.contains(candidate.location) != false
     }
-  }
-
-  private func level(of candidate: Candidate) -> MatchLevel {
-    candidate.guess == nil ? index.level(of: candidate.entry) : .interpolated
   }
 }
 
@@ -154,11 +150,14 @@ struct CandidateSearch {
       for candidate in more { best = max(best, candidate.fit) }
       found += more
     }
-    return found.filter { $0.fit + $0.bonus >= best - Self.margin }
+    let margin = best >= query.totalWeight - 1e-6 ? Self.wholeMargin : Self.margin
+    return found.filter { $0.fit + $0.bonus >= best - margin }
   }
 
   /// How much less than the best an answer may explain: a little more than one word.
   static let margin = 1.1
+  /// The same where the best explains all: others must, too, but for small words.
+  private static let wholeMargin = 0.6
 
   private func candidates(
     of fit: ThingFit, _ houses: HouseSearch, _ contexts: ContextFits, _ guesses: inout Int
@@ -181,7 +180,9 @@ struct CandidateSearch {
     let plain = fit.name.fit + fit.contextWeight
     let entry = index.entry(ofThing: fit.thing) ?? .place(fit.thing)
     return Candidate(
-      entry: entry, context: fit.context, fit: plain, bonus: fit.bonus, words: words)
+      entry: entry, location: index.things.locations[fit.thing], level: index.level(of: entry),
+      text: index.textKey(ofThing: fit.thing), context: fit.context, fit: plain, bonus: fit.bonus,
+      words: words)
   }
 
   /// A point of interest is also known by its street and house number.
@@ -206,7 +207,9 @@ struct CandidateSearch {
       of: fit.context, without: words.name.union(words.number))
     words.context = contextWords
     return Candidate(
-      entry: .point(point), context: fit.context, fit: value + weight, bonus: fit.bonus,
+      entry: .point(point), location: index.things.locations[fit.thing], level: .poi,
+      text: index.textKey(ofThing: fit.thing), context: fit.context, fit: value + weight,
+      bonus: fit.bonus,
       words: words)
   }
 

@@ -38,10 +38,7 @@ struct ThingSearch {
     var best = BestThings(limit: Self.thingLimit)
     var work = 0
     for (bound, name) in ordered {
-      if bound + Bonus.most < best.highest - CandidateSearch.margin || work > Self.workLimit {
-        break
-      }
-      if best.isFull, bound + Bonus.most < best.worst { break }
+      if bound + Bonus.most < best.least || work > Self.workLimit { break }
       add(name, to: &best, &work)
     }
     return best.sorted()
@@ -68,19 +65,27 @@ struct ThingSearch {
     let number = Int(name.name)
     let asksHouses =
       !query.numbers.isEmpty && index.nameThings.byteCount(number) <= Self.askedThings
+    // What things of the name can come to where no place that was typed is around them.
+    let bare = name.fit + numberWeight + Bonus.most
     var list = index.nameThings.ascending(number, below: index.things.count)
     while let thing = list.next() {
       work += 1
+      if bare < best.least, !isAround(thing) { continue }
       let isPlace = thing < index.firstStreet
       guard name.scope != (isPlace ? .road : .area), let fit = fit(of: thing, name) else {
         continue
       }
-      let most = fit.fit + fit.bonus + numberWeight
-      if most < best.highest - CandidateSearch.margin || best.isFull && most <= best.worst {
-        continue
-      }
+      if fit.fit + fit.bonus + numberWeight < best.least { continue }
       best.add(asksHouses ? withHouse(fit) : fit)
     }
+  }
+
+  /// Whether a place that was typed may be around a thing.
+  private func isAround(_ thing: UInt32) -> Bool {
+    if contexts.mayFit(index.things.contexts[thing]) { return true }
+    if thing < index.firstStreet { return index.placeContexts.byteCount(Int(thing)) > 0 }
+    return thing < index.firstPoint
+      && index.streetContexts.byteCount(Int(thing - index.firstStreet)) > 0
   }
 
   private func fit(of thing: UInt32, _ name: NameFit) -> ThingFit? {
@@ -185,11 +190,13 @@ private struct BestThings {
 
   init(limit: Int) { self.limit = limit }
 
-  var isFull: Bool { heap.count >= 2 * limit }
+  private var isFull: Bool { heap.count >= 2 * limit }
+  /// What a thing must come to to be among the best and near enough to the very best.
+  var least: Double { max(worst, highest - CandidateSearch.margin) }
   /// Fit of the worst of the best.
-  private(set) var worst = -Double.infinity
+  private var worst = -Double.infinity
   /// Fit of the best.
-  private(set) var highest = -Double.infinity
+  private var highest = -Double.infinity
 
   mutating func add(_ fit: ThingFit) {
     if isFull { keepBest() }
