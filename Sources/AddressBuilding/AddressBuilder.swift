@@ -27,6 +27,7 @@ package struct AddressBuilder: Sendable {
   package func build() -> (index: PlaceIndex, report: AddressReport) {
     var (index, report) = PlaceIndexBuilder.build(collection, country: country)
     report.collected = collected
+    report.unreadableNumber += collected.unreadableNumbers
     report.boundaries = boundaries
     report.isCountryAssumed = isCountryAssumed
     return (index, report)

@@ -57,11 +57,13 @@ struct AddressCollector {
     }
   }
 
-  private func content(of tags: MarkedTags, _ object: ObjectID, canBePoint: Bool = true)
+  private mutating func content(of tags: MarkedTags, _ object: ObjectID, canBePoint: Bool = true)
     -> ObjectContent
   {
-    ObjectContent(
+    let content = ObjectContent(
       tags, inheriting: relations.words(of: object), country: country, canBePoint: canBePoint)
+    if content.isUnreadable { report.unreadableNumbers += 1 }
+    return content
   }
 }
 

@@ -43,6 +43,7 @@ struct AddressTags {
     return nil
   }
 
+  var houseNumber: String? { self[.houseNumber] }
   var street: String? { self[.street] }
   /// The settlement, square or island that is tagged as numbering its houses.
   var place: String? { hasRareKeys ? self[.place] : nil }

@@ -21,6 +21,8 @@ package struct CollectionReport: Sendable, Equatable {
   package var repeatedNumbers = 0
   /// Passed over: lines of numbers without a rule, or whose ends do not fit it or each other.
   package var unusableLines = 0
+  /// Passed over: house numbers that are none ("?", "s/n").
+  package var unreadableNumbers = 0
   /// Kept as a point: areas no outline of which closes.
   package var withoutRings = 0
   /// Dropped: objects none of whose nodes is in the input.

@@ -17,6 +17,8 @@ struct ObjectContent {
   private(set) var points: [PointOfInterest] = []
   /// Whether an address was read out of one text.
   private(set) var isParsed = false
+  /// Whether its house number is none: "?", "s/n".
+  private(set) var isUnreadable = false
 
   var isEmpty: Bool { addresses.isEmpty && points.isEmpty }
 
@@ -49,7 +51,10 @@ struct ObjectContent {
     _ tags: AddressTags, inheriting relation: AddressWords?, _ country: String?
   ) {
     let list = tags.numbers(country: country)
-    if list.numbers.isEmpty { return }
+    guard !list.numbers.isEmpty else {
+      isUnreadable = isUnreadable || tags.houseNumber != nil
+      return
+    }
     var (words, place) = tags.words(inheriting: relation)
     words.houseName = tags.tags.marks.contains(.text) ? tags.houseName : nil
     addresses.append(TaggedAddress(words: words, place: place, list: list))
