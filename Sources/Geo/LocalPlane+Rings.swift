@@ -21,27 +21,39 @@ extension LocalPlane {
 
   /// Whether the origin lies inside an odd number of rings.
   package func isInside(_ rings: [[Coordinate]]) -> Bool {
+    rings.reduce(false) { $0 != isInside(ring: $1) }
+  }
+
+  /// Whether the origin lies inside a ring.
+  package func isInside(ring: [Coordinate]) -> Bool {
+    guard let last = ring.last else { return false }
     var isInside = false
-    for ring in rings {
-      guard var last = ring.last else { continue }
-      var lastX = x(of: last), lastY = y(of: last)
-      for place in ring {
-        let placeX = x(of: place), placeY = y(of: place)
-        if (lastY > 0) != (placeY > 0),
-          lastX + (placeX - lastX) * lastY / (lastY - placeY) > 0
-        {
-          isInside.toggle()
-        }
-        (last, lastX, lastY) = (place, placeX, placeY)
+    var lastX = x(of: last), lastY = y(of: last)
+    for place in ring {
+      let placeX = x(of: place), placeY = y(of: place)
+      if (lastY > 0) != (placeY > 0), lastX + (placeX - lastX) * lastY / (lastY - placeY) > 0 {
+        isInside.toggle()
       }
+      (lastX, lastY) = (placeX, placeY)
     }
     return isInside
+  }
+
+  /// Distance of the origin from a ring's line, metres; `nil` for a ring without places.
+  package func metres(toRing ring: [Coordinate]) -> Double? {
+    guard var last = ring.last else { return nil }
+    var best = Double.infinity
+    for place in ring {
+      best = min(best, nearestToOrigin(from: last, to: place).metres)
+      last = place
+    }
+    return best
   }
 
   /// Distance of the origin from what rings enclose, 0 inside, metres; `nil` without rings.
   package func metres(toArea rings: [[Coordinate]]) -> Double? {
     if isInside(rings) { return 0 }
-    return rings.compactMap { ring in ring.first.flatMap { metres(to: ring + [$0]) } }.min()
+    return rings.compactMap { metres(toRing: $0) }.min()
   }
 
   /// Area of the largest of some rings, square metres.

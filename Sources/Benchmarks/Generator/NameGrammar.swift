@@ -10,11 +10,14 @@ struct NameGrammar {
     let common: [String]
     let stems: [String]
     let kinds: [String]
+    /// What tells streets apart whose names are taken.
+    let modifiers: [String]
     let postcode: String
   }
 
   private let script: Script
   private var dice: Dice
+  private var used: Set<String> = []
 
   init(seed: Int, column: Int, row: Int) {
     // A script holds for a stretch of country.
@@ -33,7 +36,22 @@ struct NameGrammar {
     String(script.postcode.map { $0 == "0" ? Character(String(dice.below(10))) : $0 })
   }
 
+  /// The name of the next street: no two of a town have one.
   mutating func street() -> String {
+    for _ in 0..<8 {
+      let name = anyStreet()
+      if used.insert(name).inserted { return name }
+    }
+    let name = anyStreet()
+    let modified = script.modifiers.lazy.map { $0 + name }
+    let numbered = (2...).lazy.map { "\(name) \($0)" }
+    let free =
+      modified.first { !used.contains($0) } ?? numbered.first { !used.contains($0) } ?? name
+    used.insert(free)
+    return free
+  }
+
+  private mutating func anyStreet() -> String {
     dice.happens(0.3) ? pick(script.common) : pick(script.stems) + pick(script.kinds)
   }
 
@@ -60,6 +78,9 @@ struct NameGrammar {
       "Sonnen", "Tannen", "Tulpen", "Turm", "Uhland", "Veilchen", "Wiesen", "Zeppelin", "Ziegel",
     ],
     kinds: ["straße", "weg", "gasse", "allee", "platz", "ring", "pfad", "steig"],
+    modifiers: [
+      "Alte ", "Neue ", "Obere ", "Untere ", "Kleine ", "Große ", "Hintere ", "Vordere ",
+    ],
     postcode: "00000")
 
   private static let cyrillic = Script(
@@ -79,6 +100,7 @@ struct NameGrammar {
       "улица Люлин", "улица Вардар", "улица Зора", "улица Младост", "улица Искър",
     ],
     kinds: ["", " 1", " 2", " 3", " изток", " запад", " север", " юг"],
+    modifiers: ["стара ", "нова ", "горна ", "долна ", "малка ", "голяма "],
     postcode: "0000")
 
   private static let greek = Script(
@@ -100,6 +122,7 @@ struct NameGrammar {
       "Πλάτωνος", "Ρήγα Φεραίου", "Σοφοκλέους", "Τσακάλωφ",
     ],
     kinds: ["", " Α", " Β", " Γ", " Δ"],
+    modifiers: ["Παλαιά ", "Νέα ", "Άνω ", "Κάτω ", "Μικρή ", "Μεγάλη "],
     postcode: "000 00")
 
   private static let han = Script(
@@ -112,5 +135,6 @@ struct NameGrammar {
       "三民", "五權", "學府", "博愛", "健康",
     ],
     kinds: ["路", "街", "路一段", "路二段", "街一巷", "大道"],
+    modifiers: ["東", "西", "南", "北", "新", "中"],
     postcode: "000")
 }

@@ -29,18 +29,24 @@ package struct BoundedReader {
 
   /// Places that `append(ring:from:grid:)` wrote; empty where the bytes are damaged.
   package mutating func nextRing(from start: Coordinate, grid: Int64) -> [Coordinate] {
+    var places: [Coordinate] = []
+    readRing(from: start, grid: grid, into: &places)
+    return places
+  }
+
+  /// Appends the places; none where the bytes are damaged.
+  mutating func readRing(from start: Coordinate, grid: Int64, into places: inout [Coordinate]) {
     let count = reader.next()
     // Two bytes a place at least: a damaged count asks for no memory.
-    guard count <= UInt64(max(0, end - reader.position)) else { return [] }
-    var places: [Coordinate] = []
-    places.reserveCapacity(Int(count))
+    guard count <= UInt64(max(0, end - reader.position)) else { return }
+    places.reserveCapacity(places.count + Int(count))
     var latitude = Int64(start.latitude), longitude = Int64(start.longitude)
     for _ in 0..<count {
       latitude &+= grid &* reader.nextZigzag()
       longitude &+= grid &* reader.nextZigzag()
       places.append(Coordinate(clamping: latitude, longitude))
     }
-    return isDamaged ? [] : places
+    if isDamaged { places.removeAll() }
   }
 }
 

@@ -34,12 +34,6 @@ package struct House: Sendable {
     self.context = context
   }
 
-  /// Distance from a plane's origin to the house's outline, 0 inside, metres.
-  package func metres(on plane: LocalPlane) -> Double {
-    if outline.count < 3 { return plane.metres(to: location) }
-    if plane.isInside([outline]) { return 0 }
-    return plane.metres(to: outline + [outline[0]]) ?? plane.metres(to: location)
-  }
 }
 
 /// All houses, street by street and number by number, in blocks of a few.
@@ -88,6 +82,18 @@ package struct HouseBlocks: Sendable {
     for _ in 0..<Self.blockSize {
       guard let house = reader.next() else { return }
       if !visit(house) { return }
+    }
+  }
+
+  /// As `forEachHouse`, with each outline beside its house and not in it: for many houses that are
+  /// only measured.
+  func forEachHouse(inBlock block: Int, measuring visit: (House, [Coordinate]) -> Void) {
+    guard block >= 0, block < blockCount else { return }
+    var reader = HouseReader(blocks.reader(block), corner: tree.box(ofOrderedItem: block))
+    var outline: [Coordinate] = []
+    for _ in 0..<Self.blockSize {
+      guard let house = reader.next(&outline) else { return }
+      visit(house, outline)
     }
   }
 

@@ -65,6 +65,15 @@ struct HouseReader {
 
   /// The next house; `nil` at the end of the block, or where its bytes are damaged.
   mutating func next() -> House? {
+    var outline: [Coordinate] = []
+    guard var house = next(&outline) else { return nil }
+    house.outline = outline
+    return house
+  }
+
+  /// The same with the outline put beside it.
+  mutating func next(_ outline: inout [Coordinate]) -> House? {
+    outline.removeAll(keepingCapacity: true)
     guard !bytes.isAtEnd else { return nil }
     let head = bytes.reader.next()
     let flags = HouseFlags(rawValue: head)
@@ -82,7 +91,7 @@ struct HouseReader {
       house.unit = StringID(rawValue: UInt32(truncatingIfNeeded: bytes.reader.next()))
     }
     if flags.hasOutline {
-      house.outline = bytes.nextRing(from: house.location, grid: HouseBlocks.grid)
+      bytes.readRing(from: house.location, grid: HouseBlocks.grid, into: &outline)
     }
     return bytes.isDamaged ? nil : house
   }

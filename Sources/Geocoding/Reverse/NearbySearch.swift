@@ -28,6 +28,8 @@ struct NearbySearch {
   let index: PlaceIndex
   let options: Geocoder.ReverseOptions
   let plane: LocalPlane
+  private let wantsHouses: Bool
+  private let wantsInterpolated: Bool
 
   /// How much nearer a street must be than a house to come before it, metres.
   private static let streetHandicap = 40.0
@@ -40,13 +42,15 @@ struct NearbySearch {
     self.index = index
     self.options = options
     plane = LocalPlane(at: place)
+    wantsHouses = options.levels.contains(.house)
+    wantsInterpolated = options.levels.contains(.interpolated)
   }
 
   private func wants(_ level: MatchLevel) -> Bool { options.levels.contains(level) }
 
   /// Houses by the distance to their outline; those of ranges of numbers are there as wholes.
   func houses() -> [NearbyEntry] {
-    guard wants(.house) || wants(.interpolated) else { return [] }
+    guard wantsHouses || wantsInterpolated else { return [] }
     var best: [NearbyEntry] = []
     let blocks = index.houses.tree
     blocks.nearest(to: plane.origin, maximumMetres: options.radiusMetres) {
@@ -54,29 +58,34 @@ struct NearbySearch {
     } visit: { block, bound in
       if best.count >= options.limit, bound > best[best.count - 1].handicapped + 2 { return false }
       var position: UInt8 = 0
-      index.houses.forEachHouse(inBlock: Int(block)) { house in
-        if let entry = entry(house, .house(block: block, position: position)) {
+      index.houses.forEachHouse(inBlock: Int(block)) { house, outline in
+        if let entry = entry(house, outline, .house(block: block, position: position)) {
           insert(entry, into: &best)
         }
         position += 1
-        return true
       }
       return true
     }
     return best
   }
 
-  private func entry(_ house: House, _ entry: PlaceEntry) -> NearbyEntry? {
+  private func entry(
+    _ house: House, _ outline: [Coordinate], _ entry: PlaceEntry
+  ) -> NearbyEntry? {
     guard house.standing != .ofRange,
-      wants(house.standing == .interpolated ? .interpolated : .house)
+      house.standing == .interpolated ? wantsInterpolated : wantsHouses
     else { return nil }
-    let metres = house.metres(on: plane)
+    let isInside = outline.count > 2 && plane.isInside(ring: outline)
+    let metres =
+      isInside
+      ? 0
+      : outline.count > 2
+        ? plane.metres(toRing: outline) ?? .infinity : plane.metres(to: house.location)
     guard metres <= options.radiusMetres else { return nil }
-    let isInside = metres == 0 && house.outline.count > 2
     let extra =
       house.standing == .interpolated
       ? Self.interpolatedHandicap
-      : metres < Self.atThePlace ? -1 + (isInside ? plane.area(of: [house.outline]) / 1e9 : 0) : 0
+      : metres < Self.atThePlace ? -1 + (isInside ? plane.area(of: [outline]) / 1e9 : 0) : 0
     return NearbyEntry(
       entry: entry, object: house.object, metres: metres, handicapped: metres + extra,
       number: house.number)
