@@ -30,6 +30,27 @@ struct AddressAttachment {
   /// The street of each address; -1 where it has none and is left out.
   private(set) var streetOfAddress: [Int] = []
 
+  /// The street found last: neighbours in the input are neighbours on the street as a rule.
+  private struct LastStreet {
+    let name: StringID
+    let settlement: Int
+    let location: Coordinate
+    /// How far the address was from it.
+    let metres: Double
+    let street: Int
+
+    /// How near to a street an address must be, by way of the one before it, to be on that street
+    /// whatever else is around: streets of one name and settlement are farther from each other.
+    private static let sureMetres = StreetClusters.gapMetres / 2
+
+    func isSame(_ name: StringID, _ settlement: Int, _ location: Coordinate) -> Bool {
+      name == self.name && settlement == self.settlement
+        && metres + LocalPlane(at: self.location).metres(to: location) < Self.sureMetres
+    }
+  }
+
+  private var last: LastStreet?
+
   private struct WaylessStreet: Hashable {
     let key: UInt32
     let city: StringID
@@ -64,11 +85,18 @@ struct AddressAttachment {
     if name.isEmpty { return nearestNamed(to: address) }
     let key = keys.key(of: name)
     let settlement = Int(finder.areas(at: address.location).locality)
-    if !address.isOfPlace, keysOfWays.contains(key),
-      let way = nearestWay(
-        to: address.location, key: key, spelling: keys.spelling(of: name), settlement: settlement)
-    {
-      return clusters.streetOfWay[way]
+    if !address.isOfPlace, keysOfWays.contains(key) {
+      if let last, last.isSame(name, settlement, address.location) { return last.street }
+      let spelling = keys.spelling(of: name)
+      if let found = nearestWay(
+        to: address.location, key: key, spelling: spelling, settlement: settlement)
+      {
+        let street = clusters.streetOfWay[found.way]
+        last = LastStreet(
+          name: name, settlement: settlement, location: address.location, metres: found.metres,
+          street: street)
+        return street
+      }
     }
     if address.isOfPlace { report.numberedByPlace += 1 } else { report.streetWithoutWay += 1 }
     return wayless(
@@ -78,7 +106,7 @@ struct AddressAttachment {
 
   private func nearestWay(
     to location: Coordinate, key: UInt32, spelling: UInt32, settlement: Int
-  ) -> Int? {
+  ) -> (way: Int, metres: Double)? {
     lines.nearestWay(to: location, within: Self.sameNameMetres) { way in
       guard keysOfWay[way].contains(key) else { return nil }
       let street = clusters.streets[clusters.streetOfWay[way]]
@@ -94,7 +122,7 @@ struct AddressAttachment {
     }
     if let way {
       report.inferredStreet += 1
-      return clusters.streetOfWay[way]
+      return clusters.streetOfWay[way.way]
     }
     let city = address.words.city
     guard !city.isEmpty else {

@@ -44,7 +44,7 @@ struct PointAddresses {
     }
     return way.map {
       var words = PlaceCollection.Words()
-      words.street = streets.streets[streets.streetOfWay[$0]].name
+      words.street = streets.streets[streets.streetOfWay[$0.way]].name
       return (.empty, words)
     }
   }

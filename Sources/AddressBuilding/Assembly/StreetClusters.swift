@@ -8,7 +8,7 @@ import PackedFile
 struct StreetClusters {
   /// Ways nearer than this to each other's box are one street, metres: a roundabout, a square or
   /// a river may part a street, and another of its name is seldom so near.
-  private static let gapMetres = 300.0
+  static let gapMetres = 300.0
 
   struct Street {
     var name: StringID

@@ -37,16 +37,17 @@ struct StreetPieces {
     tree = PackedRTree(orderedBoxes: order.map { boxes[Int($0)] })
   }
 
-  /// The nearest way that `handicap` accepts, with metres to be added to its distance.
+  /// The nearest way that `handicap` accepts, with metres to be added to its distance; and
+  /// that sum.
   func nearestWay(
     to location: Coordinate, within metres: Double, handicap: (Int) -> Double?
-  ) -> Int? {
+  ) -> (way: Int, metres: Double)? {
     let plane = LocalPlane(at: location)
     let found = tree.nearest(to: location, maximumMetres: metres) { piece in
       guard let extra = handicap(Int(ways[Int(piece)])) else { return nil }
       return plane.metres(to: line(of: Int(piece))).map { $0 + extra }
     }
-    return found.map { Int(ways[Int($0.item)]) }
+    return found.map { (Int(ways[Int($0.item)]), $0.metres) }
   }
 
   func line(of piece: Int) -> ArraySlice<Coordinate> {

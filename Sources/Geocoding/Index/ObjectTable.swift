@@ -11,7 +11,7 @@ struct ObjectTable: Sendable {
   private let buckets: ByteLists
 
   /// Objects of a bucket on average; the more, the smaller the file, the more is looked at.
-  private static let load = 8
+  private static let load = 16
 
   /// Homes where an object may be, all below `limit`; others may be among them.
   func homes(of object: ObjectID, below limit: Int) -> AscendingList {

@@ -14,7 +14,7 @@ package import SpatialIndex
 /// - `.tree`: over the pieces, by their boxes, which are stored.
 package struct StreetLines: Sendable {
   /// Points of a piece; the more, the fewer boxes, and the more lines measured in vain.
-  static let pieceLength = 24
+  static let pieceLength = 40
   /// Places are stored to about half a metre, 1e-7 degree.
   static let grid: Int64 = 50
 
