@@ -105,7 +105,7 @@ package struct HouseBlocks: Sendable {
   }
 
   /// Faults of the blocks, for `verify`.
-  func check(numbers: Int, contexts: Int, strings: Int) -> [String] {
+  package func check(numbers: Int, contexts: Int, strings: Int) -> [String] {
     var faults: [String] = []
     var total = 0
     for block in 0..<blockCount {
@@ -135,7 +135,7 @@ package struct HouseBlocks: Sendable {
 }
 
 extension HouseBlocks {
-  init(_ builder: HouseBlocksBuilder) {
+  package init(_ builder: HouseBlocksBuilder) {
     count = builder.count
     blockRuns = Runs(first: builder.blockFirst)
     blocks = ByteLists(builder.lists)

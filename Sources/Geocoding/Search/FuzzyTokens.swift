@@ -10,10 +10,10 @@ import PackedFile
 /// Distance: insertions, deletions, changes of one letter and exchanges of two neighbours count one
 /// each (Damerau, "A technique for computer detection and correction of spelling errors", 1964,
 /// https://doi.org/10.1145/363958.363994).
-struct FuzzyTokens {
-  struct Found {
-    let rank: UInt32
-    let distance: Int
+package struct FuzzyTokens {
+  package struct Found {
+    package let rank: UInt32
+    package let distance: Int
   }
 
   /// Letters of the longest word compared.
@@ -37,7 +37,7 @@ struct FuzzyTokens {
   }
 
   /// The words within a distance of one, itself left out; the nearest first.
-  static func words(near text: String, within limit: Int, in table: TokenTable) -> [Found] {
+  package static func words(near text: String, within limit: Int, in table: TokenTable) -> [Found] {
     let word = Array(text.utf8)
     guard word.count <= lengthLimit, limit > 0 else { return [] }
     var search = FuzzyTokens(word, limit: limit, in: table)

@@ -5,7 +5,7 @@ import PackedFile
 
 extension HouseBlocks {
   /// Whether a street has a house whose number lies in one of some ranges.
-  func has(_ numbers: [Range<Int>], onStreet street: UInt32) -> Bool {
+  package func has(_ numbers: [Range<Int>], onStreet street: UInt32) -> Bool {
     let run = blocks(ofStreet: street)
     return numbers.contains { range in
       var block = firstBlock(in: run, from: range.lowerBound)
@@ -23,7 +23,7 @@ extension HouseBlocks {
 
   /// Hands over the houses of a street whose number lies in a range, ascending, until `visit`
   /// answers false: block, position, house.
-  func forEachHouse(
+  package func forEachHouse(
     onStreet street: UInt32, numbers: Range<Int>, _ visit: (Int, Int, House) -> Bool
   ) {
     let run = blocks(ofStreet: street)

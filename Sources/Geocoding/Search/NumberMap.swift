@@ -3,17 +3,17 @@
 /// A small hash table from numbers to numbers, for the few hundred that one search looks at.
 ///
 /// Open addressing with linear probing; `UInt32.max` is no key.
-struct NumberMap: Sendable {
+package struct NumberMap: Sendable {
   private static let free = UInt32.max
   private static let multiplier: UInt32 = 0x9e37_79b1
 
   private var keys: [UInt32]
   private var values: [UInt32]
   private var shift: UInt32
-  private(set) var count = 0
+  package private(set) var count = 0
 
   /// `capacity`: keys that fit before the table grows.
-  init(capacity: Int = 24) {
+  package init(capacity: Int = 24) {
     var size = 32, shift: UInt32 = 27
     while size * 3 / 4 < capacity, shift > 1 {
       size *= 2
@@ -24,7 +24,7 @@ struct NumberMap: Sendable {
     values = Array(repeating: 0, count: size)
   }
 
-  subscript(key: UInt32) -> UInt32? {
+  package subscript(key: UInt32) -> UInt32? {
     get {
       let slot = slot(of: key)
       return keys[slot] == key && key != Self.free ? values[slot] : nil
