@@ -86,8 +86,9 @@ let package = Package(
     program(
       "OSMRouteCommand",
       [
-        "Geo", "JSON", "PackedFile", "SpatialIndex", "ContractionHierarchies", "RoadNetwork",
-        "Geocoding", "OSMReader", "Routing", "RoadBuilding", "AddressBuilding", "OSMRoute",
+        "Geo", "JSON", "PackedFile", "Threads", "SpatialIndex", "ContractionHierarchies",
+        "RoadNetwork", "Geocoding", "OSMReader", "Routing", "RoadBuilding", "AddressBuilding",
+        "OSMRoute",
         "OSMRouteImport", "OSMRouteServer",
       ]),
     program(

@@ -26,6 +26,13 @@ package struct BoundingBox: Hashable, Sendable, BitwiseCopyable {
 
   package var isEmpty: Bool { south > north }
 
+  /// Its middle, of a box that holds something.
+  package var middle: Coordinate {
+    Coordinate(
+      latitude: Int32((Int64(south) + Int64(north)) / 2),
+      longitude: Int32((Int64(west) + Int64(east)) / 2))
+  }
+
   package mutating func extend(to place: Coordinate) {
     south = min(south, place.latitude)
     west = min(west, place.longitude)

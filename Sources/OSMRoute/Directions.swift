@@ -102,7 +102,7 @@ extension Directions.Request {
 }
 
 extension Directions.TransportType {
-  fileprivate var choice: TransportChoice {
+  var choice: TransportChoice {
     switch self {
     case .automobile: .profile("automobile")
     case .walking: .profile("walking")

@@ -71,7 +71,8 @@ extension OfflineMap {
       stops: stops, routes: [best[0]] + further.sorted { $0.duration < $1.duration })
   }
 
-  private func mapError(
+  /// A failure of the engine in words.
+  func mapError(
     _ failure: RouteEngine.Failure, _ stops: [Geocoding.Placemark], _ wishes: RoadWishes
   ) -> MapError {
     switch failure {
@@ -111,7 +112,7 @@ extension OfflineMap {
 
 extension Geocoding.Placemark {
   /// Where trips to the place end: on the street of its address, where that is near.
-  fileprivate var routingStop: Stop {
+  var routingStop: Stop {
     var stop = Stop(coordinate)
     stop.street = matchLevel == .coordinate ? nil : thoroughfare
     return stop

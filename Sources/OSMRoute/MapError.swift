@@ -10,6 +10,8 @@ public struct MapError: Error, Sendable, Equatable, CustomStringConvertible {
     case directionsNotFound
     /// The place is off the map.
     case notInThisMap
+    /// The question itself makes no sense: an empty text, a radius of nothing.
+    case usage
   }
 
   /// What kind of failure it is.
@@ -22,6 +24,7 @@ public struct MapError: Error, Sendable, Equatable, CustomStringConvertible {
     switch code {
     case .addressNotFound: "Address not found."
     case .directionsNotFound, .notInThisMap: "Directions not available."
+    case .usage: "Nothing to look for."
     }
   }
 
@@ -30,6 +33,12 @@ public struct MapError: Error, Sendable, Equatable, CustomStringConvertible {
 }
 
 extension MapError {
+  static let emptyText = MapError(
+    code: .usage, details: "The text is empty. Give an address, a name, or a kind of place.")
+
+  static let nothingWanted = MapError(
+    code: .usage, details: "No answers are wanted: the limit, the radius or the layers are none.")
+
   static func addressNotFound(_ text: String) -> MapError {
     MapError(
       code: .addressNotFound,

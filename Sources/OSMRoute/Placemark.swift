@@ -6,6 +6,26 @@ import Geocoding
 ///
 /// What is not known is `nil`.
 public struct Placemark: Sendable {
+  /// How exactly a placemark answers what was asked.
+  public enum MatchLevel: String, Sendable {
+    /// The house itself.
+    case house
+    /// A place on the street, where the map knows its neighbours: approximate.
+    case interpolated
+    /// The street.
+    case street
+    /// Where two streets meet.
+    case intersection
+    /// A point of interest.
+    case pointOfInterest = "poi"
+    /// A country, town, village or quarter.
+    case place
+    /// The area of a postal code.
+    case postcode
+    /// A place that was given by its coordinates.
+    case coordinate
+  }
+
   let stored: Geocoding.Placemark
 
   init(_ stored: Geocoding.Placemark) { self.stored = stored }
@@ -48,20 +68,23 @@ public struct Placemark: Sendable {
   public var formattedAddress: String { stored.formattedAddress }
   /// Street and locality in one line, or the name in place of the street.
   public var shortAddress: String? { stored.shortAddress }
+  /// How exactly it answers what was asked.
+  public var matchLevel: MatchLevel { MatchLevel(stored.matchLevel) }
+  /// How much of the text was matched, from 0 to 1; 1 for what was not looked up by a text.
+  public var score: Double { stored.score }
 }
 
-/// A place one can go to, with how to reach who is there.
-public struct MapItem: Sendable {
-  /// Where it is, and its address.
-  public let placemark: Placemark
-
-  /// An item at a placemark.
-  public init(placemark: Placemark) { self.placemark = placemark }
-
-  /// What it is called.
-  public var name: String? { placemark.name }
-  /// Telephone number, as tagged.
-  public var phoneNumber: String? { placemark.stored.phone }
-  /// Address of its web site.
-  public var url: String? { placemark.stored.url }
+extension Placemark.MatchLevel {
+  init(_ stored: Geocoding.MatchLevel) {
+    switch stored {
+    case .house: self = .house
+    case .interpolated: self = .interpolated
+    case .street: self = .street
+    case .intersection: self = .intersection
+    case .poi: self = .pointOfInterest
+    case .place: self = .place
+    case .postcode: self = .postcode
+    case .coordinate: self = .coordinate
+    }
+  }
 }

@@ -66,7 +66,7 @@ package enum StopText: Equatable {
 
 extension OfflineMap {
   /// The box of the map's nodes, `nil` where it has none.
-  private var bounds: BoundingBox? {
+  var bounds: BoundingBox? {
     let units = info.bounds
     guard units.count == 4 else { return nil }
     return BoundingBox(south: units[0], west: units[1], north: units[2], east: units[3])

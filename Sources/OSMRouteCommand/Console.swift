@@ -23,8 +23,12 @@ enum Console {
   /// Writes an answer to standard output, a newline at its end.
   static func answer(_ text: String) throws { try answer(bytes: Array(text.utf8)) }
 
-  static func answer(bytes: [UInt8]) throws {
-    try writeAll(PackedArray(bytes + [UInt8(ascii: "\n")]), to: 1, path: "standard output")
+  static func answer(bytes: [UInt8]) throws { try write(bytes + [UInt8(ascii: "\n")]) }
+
+  /// Writes bytes to standard output as they are.
+  static func write(_ bytes: [UInt8]) throws {
+    guard !bytes.isEmpty else { return }
+    try writeAll(PackedArray(bytes), to: 1, path: "standard output")
   }
 
   /// A line of text for people: control characters of the data, which could break the line or
@@ -52,6 +56,14 @@ enum Console {
     return text.isEmpty ? nil : text
   }
 
+  /// Whether a person can be asked something: sees standard error, and types standard input.
+  static var canAsk: Bool { isatty(0) == 1 && isatty(2) == 1 }
+
   /// The next line of standard input without its end; `nil` at the end.
   static func nextLine() -> String? { readLine() }
+
+  /// Whatever standard input has next; `nil` at its end.
+  static func nextChunk() throws -> [UInt8]? {
+    try readSome(from: STDIN_FILENO, atMost: 1 << 16, path: "standard input")
+  }
 }

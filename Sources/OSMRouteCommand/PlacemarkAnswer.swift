@@ -6,10 +6,10 @@ import OSMRoute
 import PackedFile
 
 /// Places that answer a search.
-struct PlacemarkAnswer {
+struct PlacemarkAnswer: Sendable {
   let query: String
-  /// Best first; distances in metres where a place was asked about.
-  let found: [(placemark: Geocoding.Placemark, metres: Double?)]
+  /// Best first.
+  let found: [FoundPlace]
 
   var json: [UInt8] {
     var json = JSONWriter()
@@ -23,24 +23,72 @@ struct PlacemarkAnswer {
       try Console.answer(bytes: json)
       return found.isEmpty ? 1 : 0
     }
-    guard !found.isEmpty else {
-      throw CommandError(
-        code: .addressNotFound,
-        message: "Address not found. Looked for “\(query)”. Check the spelling, or look wider.")
-    }
-    let lines = found.enumerated().map {
-      Console.line("\($0 + 1). \(line($1.placemark, $1.metres))")
-    }
+    guard !found.isEmpty else { throw notFound }
     try Console.answer((lines + [MapInfo.attribution]).joined(separator: "\n"))
     return 0
   }
 
-  private func line(_ placemark: Geocoding.Placemark, _ metres: Double?) -> String {
-    var line = placemark.formattedAddress
+  /// Lets a person choose, then prints what was chosen; exit code 1 for none of them.
+  func choose() throws -> Int32 {
+    guard Console.canAsk else {
+      throw CommandError.usage("--choose needs a terminal to ask on; --pick N does not")
+    }
+    guard !found.isEmpty else { throw notFound }
+    for line in lines { Console.tell(line) }
+    Console.tell("0) none of these")
+    Console.tell("Which one? [1] ", terminator: "")
+    guard let typed = Console.nextLine().map(CSV.trimmed) else { return 1 }
+    let number = typed.isEmpty ? 1 : Int(typed) ?? -1
+    if number == 0 { return 1 }
+    guard found.indices.contains(number - 1) else {
+      throw CommandError.usage("“\(typed)” is no number from 0 to \(found.count)")
+    }
+    let chosen = PlacemarkAnswer(query: query, found: [found[number - 1]])
+    try Console.answer((chosen.lines + [MapInfo.attribution]).joined(separator: "\n"))
+    return 0
+  }
+
+  private var notFound: CommandError {
+    CommandError(
+      code: .addressNotFound,
+      message: "Address not found. Looked for “\(query)”. Check the spelling, or look wider.")
+  }
+
+  private var lines: [String] {
+    found.enumerated().flatMap { index, place in
+      ["\(index + 1). \(line(place))"] + reason(place).map { "   \($0)" }
+    }.map(Console.line)
+  }
+
+  private func line(_ place: FoundPlace) -> String {
+    let placemark = place.placemark
     let facts = [placemark.category, placemark.phone].compactMap { $0 }
-    if !facts.isEmpty { line += " (\(facts.joined(separator: ", ")))" }
-    line += "  \(placemark.coordinate.text)"
-    if let metres { line += "  \(Measures(units: .km).distance(metres))" }
-    return line
+    let address =
+      placemark.formattedAddress + (facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))")
+    let parts = [
+      address, placemark.coordinate.text,
+      placemark.matchLevel == .interpolated ? "approximate" : "",
+      place.metres.map { Measures(units: .km).distance($0) } ?? "",
+      place.seconds.map { Measures.duration($0) } ?? "",
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: "  ")
+  }
+
+  /// What the words were taken for, runs of them together.
+  private func reason(_ place: FoundPlace) -> [String] {
+    guard let reason = place.placemark.explanation else { return [] }
+    var runs: [(part: MatchExplanation.Part, words: String)] = []
+    for word in reason.words {
+      if let last = runs.last, last.part == word.part {
+        runs[runs.count - 1].words += " " + word.text
+      } else {
+        runs.append((word.part, word.text))
+      }
+    }
+    let parts = runs.map { "\($0.words): \($0.part == .nothing ? "not found" : $0.part.rawValue)" }
+    let score = decimalText(place.placemark.score, decimals: 3)
+    return [
+      (["\(place.placemark.matchLevel.rawValue), score \(score)"] + parts).joined(separator: "; ")
+    ]
   }
 }

@@ -17,7 +17,8 @@ enum Program {
   static var commands: [any Command.Type] {
     [
       ImportCommand.self, QueryCommand.self, GeocodeCommand.self, ReverseCommand.self,
-      SearchCommand.self, InfoCommand.self, VerifyCommand.self, ServeCommand.self,
+      SearchCommand.self, CompleteCommand.self, InfoCommand.self, VerifyCommand.self,
+      ServeCommand.self,
     ]
   }
 

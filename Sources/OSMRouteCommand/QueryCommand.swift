@@ -57,7 +57,7 @@ enum QueryCommand: Command {
   static func run(_ arguments: Arguments) throws -> Int32 {
     let file = try MapArguments(arguments, others: 0, named: "")
     let stops = try stops(arguments)
-    var options = DirectionsOptions(by: try transport(arguments))
+    var options = DirectionsOptions(by: try arguments.transport())
     options.alternatives = try arguments.integer("--alternatives", in: 0...9) ?? 0
     options.wishes.avoided = try roads("--avoid", arguments)
     options.wishes.excluded = try roads("--exclude", arguments)
@@ -90,17 +90,6 @@ enum QueryCommand: Command {
       throw CommandError.usage("Please enter a valid starting point and at least one destination.")
     }
     return texts
-  }
-
-  /// Profiles have the names that other programs give them, too.
-  private static func transport(_ arguments: Arguments) throws -> TransportChoice {
-    switch arguments.value("--profile") ?? "automobile" {
-    case "automobile", "car", "driving": return .profile("automobile")
-    case "walking", "foot": return .profile("walking")
-    case "any": return .any
-    case let other:
-      throw CommandError.usage("--profile takes automobile, walking or any, not “\(other)”")
-    }
   }
 
   private static func roads(_ option: String, _ arguments: Arguments) throws -> RoadKinds {

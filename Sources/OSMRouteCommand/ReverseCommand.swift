@@ -8,30 +8,57 @@ enum ReverseCommand: Command {
   static let synopsis = "FILE LAT,LON [options]"
   static let summary = "Name the address at a place."
   static let details = """
-      osmroute reverse town.osmroute 28.5005396,-94.5039091
-      osmroute reverse town.osmroute --batch - --json < places.txt
+    What stands at the place comes first, then what is near: houses by their outlines, streets by
+    their lines. Distances are those to them.
 
-    With --batch each line of standard input is LAT,LON and each line of the answer a document.
+      osmroute reverse town.osmroute 28.5005396,-94.5039091
+      osmroute reverse town.osmroute 28.5005396,-94.5039091 --layers street --limit 3
+
+    LAYERS are words joined by commas: house, street, poi, place.
+
+    With --batch each line of standard input is LAT,LON and each line of the answer a document; with
+    --csv the first line names the columns latitude and longitude, or lat and lon, and each line
+    comes back with the best answer behind it, or an error.
+
+      osmroute reverse town.osmroute --batch - --json < places.txt
+      osmroute reverse town.osmroute --batch - --csv < places.csv > addresses.csv
     """
   static let options = [
     Option(name: "--limit", value: "N", help: "Most answers to give, 1 by default."),
     Option(name: "--radius", value: "M", help: "How far to look, metres, 1000 by default."),
-    Option(name: "--batch", value: "-", help: "Read many places, one a line, from standard input."),
-    .json,
+    Option(name: "--layers", value: "LAYERS", help: "Only answers of these kinds."),
+    .language, .batch, .csv, .json,
+  ]
+
+  private static let layers: [String: OSMRoute.Geocoder.Layers] = [
+    "house": .house, "street": .street, "poi": .pointOfInterest, "place": .place,
   ]
 
   static func run(_ arguments: Arguments) throws -> Int32 {
-    let limit = try arguments.integer("--limit", in: 1...1000) ?? 1
-    let radius = try arguments.integer("--radius", in: 1...1_000_000) ?? 1000
-    func answer(_ map: OfflineMap, _ text: String) throws -> PlacemarkAnswer {
-      let place = try PlaceText.coordinate(text, option: "reverse")
-      let found = map.geocoder.reverse(
-        place, .init(limit: limit, radiusMetres: Double(radius)))
-      return PlacemarkAnswer(query: text, found: found.map { ($0.placemark, $0.metres) })
+    let options = try options(arguments)
+    let ask: PlaceAsking = { map, question in
+      let place = try PlaceText.coordinate(question.text, option: "reverse")
+      let found = map.geocoder.reverse(place, options)
+      return PlacemarkAnswer(query: question.text, found: found.map { FoundPlace($0) })
     }
-    if arguments.isSet("--batch") { return try Batch.run(arguments, answer) }
+    if arguments.isSet("--batch") { return try Batch.run(arguments, .coordinate, ask) }
+    try Batch.forbidOptions(arguments)
     let file = try MapArguments(arguments, others: 1, named: "LAT,LON")
     _ = try PlaceText.coordinate(file.rest[0], option: "reverse")
-    return try answer(file.open(), file.rest[0]).give(arguments)
+    return try ask(file.open(), PlaceQuestion(file.rest[0])).give(arguments)
+  }
+
+  private static func options(
+    _ arguments: Arguments
+  ) throws -> Geocoding.Geocoder.ReverseOptions {
+    let radius = try arguments.integer("--radius", in: 1...1_000_000) ?? 1000
+    var options = Geocoding.Geocoder.ReverseOptions(
+      limit: try arguments.limit(standard: 1), radiusMetres: Double(radius))
+    options.language = try arguments.language()
+    if let layers = arguments.value("--layers") {
+      options.levels = try PlaceText.levels(
+        layers, option: "--layers", of: Self.layers.mapValues { $0.levels })
+    }
+    return options
   }
 }

@@ -22,6 +22,15 @@ package func writeAll(_ bytes: PackedArray<UInt8>, to descriptor: CInt, path: St
   }
 }
 
+/// What a descriptor gives next, without waiting for more; `nil` at its end.
+package func readSome(
+  from descriptor: CInt, atMost count: Int, path: String
+) throws -> [UInt8]? {
+  var chunk = [UInt8](repeating: 0, count: count)
+  let size = try systemCall("read", path: path) { unsafe read(descriptor, &chunk, count) }
+  return size == 0 ? nil : Array(chunk[..<size])
+}
+
 /// All bytes that a descriptor gives until its end, however many calls that takes.
 package func readAll(from descriptor: CInt, path: String) throws -> [UInt8] {
   var content: [UInt8] = []

@@ -12,7 +12,7 @@ package final class RouteEngine: Sendable {
 
   /// The workspaces of one profile, and the components of its roads; those of alternatives and of
   /// wishes are made when they are asked for.
-  private struct Pools: Sendable {
+  struct Pools: Sendable {
     let searches: WorkspacePool<RouteSearch>
     let alternatives: WorkspacePool<AlternativeSearch>
     let components = RoadComponentsCache()
@@ -109,7 +109,7 @@ package final class RouteEngine: Sendable {
     return found.map(roadPoint)
   }
 
-  private func known(_ name: String) throws(Failure) -> (ProfileNetwork, Pools) {
+  func known(_ name: String) throws(Failure) -> (ProfileNetwork, Pools) {
     guard let profile = network.profile(named: name), let pools = pools[name] else {
       throw .unknownProfile(name)
     }

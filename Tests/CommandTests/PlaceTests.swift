@@ -11,7 +11,7 @@ struct PlaceTests {
     #expect(result.errors == "")
     #expect(
       result.output == """
-        1. 102 This Way, Lake Jackson, TX 77566-4198, United States  28.5005396,-94.5039092
+        1. 102 This Way, Lake Jackson, TX 77566-4198, United States  28.5005395,-94.5039092
         © OpenStreetMap contributors
 
         """)
@@ -69,7 +69,7 @@ struct PlaceTests {
     let words = try Osmroute.run("reverse", Town.map, "28.5005396,-94.5039091")
     #expect(
       words.output == """
-        1. 102 This Way, Lake Jackson, TX 77566-4198, United States  28.5005396,-94.5039092  0 m
+        1. 102 This Way, Lake Jackson, TX 77566-4198, United States  28.5005395,-94.5039092  0 m
         © OpenStreetMap contributors
 
         """)

@@ -3,7 +3,9 @@
 import Testing
 
 struct UsageTests {
-  static let commands = ["import", "query", "geocode", "reverse", "search", "info", "verify"]
+  static let commands = [
+    "import", "query", "geocode", "reverse", "search", "complete", "info", "verify",
+  ]
 
   @Test(arguments: commands, ["--help", "-h"])
   func `every command explains itself`(command: String, option: String) throws {
@@ -21,7 +23,8 @@ struct UsageTests {
     #expect(result.code == 0)
     for command in Self.commands { #expect(result.output.contains("\n  \(command) ")) }
     #expect(result.errors == "")
-    for lines in [result.output, try Osmroute.run("import", "--help").output] {
+    for lines in try [result.output] + Self.commands.map({ try Osmroute.run($0, "--help").output })
+    {
       #expect(lines.split(separator: "\n").allSatisfy { $0.count <= 100 })
     }
   }
@@ -99,14 +102,6 @@ struct UsageTests {
       ["geocode", "m", "x", "--bbox", "1,2,3"],
       "--bbox takes WEST,SOUTH,EAST,NORTH in degrees, not “1,2,3”"
     ),
-    (["geocode", "m", "--batch", "-"], "a batch is asked for with --batch - --json"),
-    (["reverse", "m", "91,0"], "reverse takes LATITUDE,LONGITUDE in degrees, not “91,0”"),
-    (["reverse", "m", "nan,nan"], "reverse takes LATITUDE,LONGITUDE in degrees, not “nan,nan”"),
-    (["search", "m", "pizza"], "a search needs --near LAT,LON"),
-    (
-      ["search", "m", "", "--near", "1,1"],
-      "TEXT is empty; say what to look for, or which --category"
-    ),
     (
       ["verify", "m", "--queries", "-1"],
       "--queries takes a whole number from 0 to 1000000, not “-1”"
@@ -136,7 +131,7 @@ struct UsageTests {
     ),
   ]
 
-  @Test(arguments: mistakes)
+  @Test(arguments: mistakes + PlaceMistakes.lines)
   func `a mistake in the command line is named`(words: [String], message: String) throws {
     let result = try Osmroute.run(words)
     #expect(result.code == 2)
@@ -155,12 +150,13 @@ struct UsageTests {
         """)
   }
 
-  @Test func `a mistake with json asked for is JSON`() throws {
-    let result = try Osmroute.run("geocode", "m", "", "--json")
+  @Test(arguments: [(["geocode", "m", "", "--json"], "TEXT is empty")] + PlaceMistakes.withJSON)
+  func `a mistake with json asked for is JSON`(words: [String], message: String) throws {
+    let result = try Osmroute.run(words)
     #expect(result.code == 2)
     let failure = try #require(try result.failure)
     #expect(failure.code == "usage")
-    #expect(failure.message == "TEXT is empty")
+    #expect(failure.message == message)
     #expect(result.errors == "")
   }
 
