@@ -20,8 +20,8 @@ enum GeocodeCommand: Command {
                           (scripts/list-addresses); else the houses of the index itself
       --sample N          asks for N objects at most (100000), the same every time
       --queries N         queries of each kind that are timed (10000); 0 for none
-      --rounds N          how often each is timed (3): its least time counts, which is what it
-                          takes when nothing else is in its way
+      --rounds N          how often each is timed (3), in processor time: its least time counts,
+                          which is what it takes when nothing else is in its way
       --seed S            other samples, letters and orders, 1 by default
       --failures N|FILE   prints the first N failures of each rate (10), or writes all to FILE,
                           which gets a line of tab-separated columns for each

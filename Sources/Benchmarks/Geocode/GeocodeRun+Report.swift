@@ -8,6 +8,7 @@ extension GeocodeRun: Report {
   static let conditions: Set = [
     "objects", "asked", "distinct", "streetless", "first", "count", "aimPercent",
     "aimMicroseconds", "aimBytes", "addresses", "streets", "places", "points", "rounds", "seed",
+    "answered", "rows",
   ]
 
   func write(to json: inout JSONWriter) {
@@ -23,7 +24,7 @@ extension GeocodeRun: Report {
     json.field("streetless", subject.streetless.count)
     json.field("rounds", options.rounds)
     json.field("seed", options.seed)
-    json.field("clockNanoseconds", clockCost)
+    json.field("clockNanoseconds", processorClockCost)
     json.object("rates") { json in
       for rate in rates.rates { rate.write(to: &json) }
     }
@@ -33,6 +34,7 @@ extension GeocodeRun: Report {
     if let touched = times.touched {
       json.field("touchedBytesPerQuery", touched.mean, decimals: 0)
     }
+    if case .success(let search) = times.fullText { search.write(to: &json) }
     bytes.write(to: &json)
   }
 
@@ -43,18 +45,28 @@ extension GeocodeRun: Report {
       "Of \(rates.distinct.count) distinct addresses; by points all \(subject.objects.count). "
         + "Ties: found as another object of the same address or point.")
     lines += failures
-    lines += ["", QueryTimes.header] + times.times.map(\.row)
+    if options.queries > 0 { lines += timeLines }
+    return (lines + ["", bytes.table()]).joined(separator: "\n")
+  }
+
+  private var timeLines: [String] {
+    var lines = ["", QueryTimes.header] + times.times.map(\.row)
     lines += [
-      "Times are the least of \(options.rounds) of each query, less \(clockCost) ns for reading the "
-        + "clock; “together” is the mean",
-      "of all in one go, in processor time.",
+      "Times are the least of \(options.rounds) of each query, in processor time of one thread, less "
+        + "\(processorClockCost) ns",
+      "for reading the clock; “together” is the mean of all in one go.",
     ]
     if let touched = times.touched {
       lines.append(
         "Free text looks at \(figure(touched.mean / 1024, decimals: 0)) KiB of the map file, in "
           + "whole pages (mean of \(touched.bytes.count)).")
     }
-    return (lines + ["", bytes.table()]).joined(separator: "\n")
+    switch times.fullText {
+    case .success(let search): lines += ["", search.table()]
+    case .failure(let error): lines += ["", "nothing beside it: \(error)"]
+    case nil: break
+    }
+    return lines
   }
 
   private var facts: [(String, String)] {

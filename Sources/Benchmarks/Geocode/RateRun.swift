@@ -41,7 +41,7 @@ struct RateRun {
       var dice = Dice(object, seed)
       guard let text = writer.text(spelling, of: object.mark, &dice) else { continue }
       let answers = subject.geocoder.geocode(text)
-      let hits = answers.prefix(spelling.first).map(object.isFound).filter(\.found)
+      let hits = answers.distinct(spelling.first).map(object.isFound).filter(\.found)
       rate.add(found: !hits.isEmpty, isTie: hits.allSatisfy(\.isOther)) {
         Rate.Failure(object, query: text, answers: answers.map(\.formattedAddress))
       }
@@ -67,6 +67,19 @@ struct RateRun {
     }
     return rate
   }
+}
+
+extension [Placemark] {
+  /// The first answers, those of one address once.
+  fileprivate func distinct(_ count: Int) -> [Placemark] {
+    var seen: Set<AddressKey> = []
+    let distinct = filter { !$0.isHouse || seen.insert(AddressKey($0)).inserted }
+    return Array(distinct.prefix(count))
+  }
+}
+
+extension Placemark {
+  fileprivate var isHouse: Bool { matchLevel == .house || matchLevel == .interpolated }
 }
 
 extension Dice {

@@ -7,6 +7,8 @@ import Geocoding
 struct TimeRun {
   private(set) var times: [QueryTimes] = []
   let touched: TouchedMemory?
+  /// SQLite on the same, or why there is none; `nil` where nothing is timed.
+  let fullText: Result<FullTextSearch, SQLiteError>?
 
   init(
     _ subject: GeocodeSubject, _ writer: AddressWriter, _ crossings: [Crossing],
@@ -38,8 +40,21 @@ struct TimeRun {
         geocoder.geocode($0).count
       },
     ]
+    .filter { !$0.measurement.nanoseconds.isEmpty }
+    guard let own = times.first else {
+      touched = nil
+      fullText = nil
+      return
+    }
     touched = TouchedMemory(subject.container, queries.texts.prefix(200)) {
       _ = geocoder.geocode($0)
+    }
+    fullText = Result { () throws(SQLiteError) in
+      do {
+        return try FullTextSearch(subject.index, queries.texts, plan, beside: own)
+      } catch let error as SQLiteError { throw error } catch {
+        throw SQLiteError(description: "\(error)")
+      }
     }
   }
 }

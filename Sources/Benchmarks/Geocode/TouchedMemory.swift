@@ -38,7 +38,20 @@ struct TouchedMemory {
     let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
-    return (try? writeAll(PackedArray(Array("1".utf8)), to: descriptor, path: path)) != nil
+    guard (try? writeAll(PackedArray(Array("1".utf8)), to: descriptor, path: path)) != nil else {
+      return false
+    }
+    return forgetTranslations()
+  }
+
+  /// Makes the processor forget where pages are, else it does not note again that it looks at them:
+  /// taking back many pages does that.
+  private static func forgetTranslations() -> Bool {
+    let size = 1 << 20
+    let pages = unsafe mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    guard let pages = unsafe pages, unsafe pages != MAP_FAILED else { return false }
+    unsafe memset(pages, 1, size)
+    return unsafe munmap(pages, size) == 0
   }
 
   /// Bytes of a mapped file that were looked at since.
