@@ -95,7 +95,7 @@ let package = Package(
       "Benchmarks",
       [
         "CReadingBaselines", "Geo", "JSON", "PackedFile", "DIMACS", "SpatialIndex",
-        "ContractionHierarchies", "OSMReader",
+        "ContractionHierarchies", "Geocoding", "OSMReader",
       ]),
 
     // What tests and the fuzzer of the readers share.

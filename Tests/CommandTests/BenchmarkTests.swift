@@ -9,7 +9,7 @@ struct BenchmarkTests {
 
   private static let town = TestData.project + "/sample-osm/town.osm"
 
-  @Test(arguments: ["hierarchy", "growth", "import", "reading", "generate"])
+  @Test(arguments: ["hierarchy", "growth", "import", "reading", "geocode", "generate"])
   func `every command explains itself`(command: String) throws {
     let result = try Osmroute.benchmark(command, "--help")
     #expect(result.code == 0)

@@ -198,6 +198,10 @@ struct HierarchyBenchmarkTests {
     (["growth", "x"], "growth takes no input"), (["import"], "import takes one INPUT"),
     (["import", "x", "--threads", "0"], "import wants one thread at least"),
     (["hierarchy", "--graph", "x", "--threads", "0"], "hierarchy wants one thread at least"),
+    (["geocode"], "geocode wants a map file"),
+    (["geocode", "x", "y"], "geocode takes one map file"),
+    (["geocode", "x", "--json", "-", "--failures", "-"], "geocode can write one thing"),
+    (["geocode", "x", "--sample", "many"], "geocode wants a number after --sample"),
     (["reading", "x", "--threads", "999999999"], "reading wants 1024 threads at most"),
     (
       ["generate", "--nodes", "1000000000000", "-o", "-"], "generate makes no more than 1000000000"
