@@ -28,11 +28,12 @@ struct AnswerChoice: Sendable {
     limit = try arguments.limit()
   }
 
-  /// The least score of an answer that is exact.
+  /// The most that may be missing from an exact answer, in words.
   ///
-  /// Abbreviations and small words left out cost less than this leaves, a letter that is wrong costs
-  /// more.
-  private static let exactScore = 0.95
+  /// An abbreviation costs a few hundredths, a letter that is wrong a quarter of its word at least.
+  private static let openWords = 0.2
+  /// The same for an answer whose words are not told one by one, as a share.
+  private static let exactScore = 0.995
   /// Places with one address farther from each other than this are two, metres.
   private static let separation = 200.0
 
@@ -72,8 +73,9 @@ struct AnswerChoice: Sendable {
   }
 
   private func isExact(_ mark: Geocoding.Placemark) -> Bool {
-    let words = mark.explanation?.words ?? []
-    return mark.score >= Self.exactScore && mark.matchLevel != .interpolated
-      && words.allSatisfy { $0.part != .nothing }
+    guard mark.matchLevel != .interpolated else { return false }
+    guard let words = mark.explanation?.words else { return mark.score >= Self.exactScore }
+    let total = words.reduce(0) { $0 + $1.weight }
+    return words.allSatisfy { $0.part != .nothing } && (1 - mark.score) * total <= Self.openWords
   }
 }

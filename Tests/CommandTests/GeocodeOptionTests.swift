@@ -91,6 +91,16 @@ struct GeocodeOptionTests {
     }
   }
 
+  @Test(arguments: [
+    ("165 Oyster Creek Dr", true), ("165 oyster creek drive lake jackson", true),
+    ("70 St Patrick St, Lake Jackson, Texas", true), ("102 This Way 77566", true),
+    ("165 Oyster Crek Drive, Lake Jackson, TX 77566-4198, United States", false),
+    ("165 Oyster Creek Drive, Lake Jackson, TX 77566-4198, Canada", false), ("102 This Wa", false),
+  ])
+  func `strictly words may be abbreviated and not be misspelt`(text: String, isExact: Bool) throws {
+    #expect(try Osmroute.run("geocode", Town.map, text, "--strict").code == (isExact ? 0 : 1))
+  }
+
   @Test func `an answer can say what each word was taken for`() throws {
     let result = try Osmroute.run(
       "geocode", Town.map, "102 this way, lake jackson xyzzy", "--limit", "1", "--explain")
