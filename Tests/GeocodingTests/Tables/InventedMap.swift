@@ -12,16 +12,19 @@ import TestSupport
 /// of addresses, the index and the search at once. Places are metres east and north of its centre.
 struct InventedMap: Sendable {
   let geocoder: Geocoder
+  /// The town that tables leave out.
+  let home: String?
   private let centre: (latitude: Double, longitude: Double)
 
   /// `country`: the code of what no boundary and no tag says more of.
   init(
-    country: String?, centre: (latitude: Double, longitude: Double),
+    country: String?, home: String? = nil, centre: (latitude: Double, longitude: Double),
     _ draw: (inout MapDrawing) -> Void
   ) {
     var drawing = MapDrawing(centre: centre)
     draw(&drawing)
     self.centre = centre
+    self.home = home
     geocoder = Geocoder(index: Self.index(of: drawing, country))
   }
 
@@ -52,6 +55,27 @@ struct InventedMap: Sendable {
     var options = Geocoder.Options(limit: limit)
     options.isUnfinished = true
     return answers(text, options)
+  }
+
+  /// Answers to an address in parts: "street: Main St 5; city: Ashford".
+  func answers(parts text: String) -> [String] {
+    var address = StructuredAddress()
+    for part in text.split(separator: ";") {
+      let sides = part.split(separator: ":", maxSplits: 1).map(Self.trimmed)
+      precondition(sides.count == 2, "no part of an address: \(part)")
+      switch sides[0] {
+      case "amenity": address.amenity = sides[1]
+      case "street": address.street = sides[1]
+      case "neighbourhood": address.neighbourhood = sides[1]
+      case "city": address.city = sides[1]
+      case "county": address.county = sides[1]
+      case "state": address.state = sides[1]
+      case "country": address.country = sides[1]
+      case "postcode": address.postalCode = sides[1]
+      default: preconditionFailure("no part of an address: \(part)")
+      }
+    }
+    return geocoder.geocode(address, .init(limit: 5)).map(Self.line)
   }
 
   /// What is at a place, as it is told in the tables.
