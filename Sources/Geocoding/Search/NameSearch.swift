@@ -131,12 +131,10 @@ struct NameSearch {
       {
         matched += weight
         if !fit.isWhole { isCut = false }
-        if !fit.words.contains(match.word) {
-          fit.fit += query.words[match.word].weight * match.quality
-        }
-        fit.words.insert(match.word)
-        if !query.words[match.word].isMinor { isTelling = true }
-        last = match.word
+        fit.fit += query.weight(of: match.words.subtracting(fit.words)) * match.quality
+        fit.words = fit.words.union(match.words)
+        if match.words.contains(where: { !query.words[$0].isMinor }) { isTelling = true }
+        last = match.word + match.words.count - 1
       } else {
         fit.isWhole = false
         fit.fit -= Self.missingWord * weight

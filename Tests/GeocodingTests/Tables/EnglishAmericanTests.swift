@@ -68,6 +68,8 @@ extension EnglishAmericanTests {
     7 Ave of the Americas | 7 Avenue of the Americas
     7 avenue americas | 7 Avenue of the Americas
     12 Ave A | 12 Avenue A
+    40 Bay Wood Ln | 40 Baywood Lane
+    40 baywood lane | 40 Baywood Lane
     avenue b 12 | 12 Avenue B
     500 MLK Blvd | 500 Martin Luther King Jr Boulevard
     500 Dr Martin Luther King Jr Blvd | 500 Martin Luther King Jr Boulevard
@@ -114,8 +116,8 @@ extension EnglishAmericanTests {
     saint clair, tx | St. Clair
     Harlan County | Harlan County
     texas | Texas
-    77640 | 77640
-    77640-1234 | 77640
+    77640 | 77640, Port Sabine
+    77640-1234 | 77640, Port Sabine
     Port Sabine 77640 | Port Sabine
 
     """
@@ -138,6 +140,7 @@ extension EnglishAmericanTests {
     """
 
   static let crossings = """
+    Main & Commerce, Lake Harlan, TX, USA | Main Street & Commerce Street
     Main St & Commerce St, Lake Harlan | Main Street & Commerce Street
     corner of Main and Commerce, Lake Harlan | Main Street & Commerce Street
     Commerce Street at Main Street | Commerce Street & Main Street
@@ -206,7 +209,7 @@ extension EnglishAmericanTests {
 
   private static func drawLakeHarlan(_ map: inout MapDrawing) {
     let town = ["addr:city": "Lake Harlan", "addr:state": "TX", "addr:postcode": "77566"]
-    map.street("Oyster Creek Drive", [(-500, 100), (500, 100)])
+    map.street("Oyster Creek Drive", [(-500, 100), (0, 100), (500, 100)])
     map.houses("161 165 169", "Oyster Creek Drive", from: (140, 112), town)
     map.houses("162 168", "Oyster Creek Drive", from: (140, 88), town)
     map.street("Oyster Creek Court", [(300, 100), (300, 200)])
@@ -225,6 +228,7 @@ extension EnglishAmericanTests {
       ("That Way", "102"), ("The Strand", "2200"), ("Avenue of the Americas", "7"),
       ("Avenue A", "12"), ("Avenue B", "12"), ("Martin Luther King Jr Boulevard", "500"),
       ("John F Kennedy Drive", "10"), ("O'Connor Road", "30"),
+      ("Baywood Lane", "40"),
     ]
     for (place, (name, number)) in short.enumerated() {
       let y = -200 - 100 * Double(place)

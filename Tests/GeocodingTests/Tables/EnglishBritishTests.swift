@@ -138,7 +138,7 @@ extension EnglishBritishTests {
     map.place("Easthaven", "city", (0, 0), ["population": "140000"])
     map.place("St Albury", "town", (9_000, 0))
     map.place("Little Wenford", "village", (0, 9_000))
-    map.place("Old Town", "suburb", (0, -300))
+    map.place("Old Town", "suburb", (0, -2_500))
     drawEasthaven(&map)
     map.street("High Street", [(8_800, 0), (9_200, 0)])
     map.house("12", "High Street", (9_000, 12), ["addr:city": "St Albury"])

@@ -119,8 +119,8 @@ extension FrenchTests {
     St Etienne le Vieux | Saint-Étienne-le-Vieux
     saint etienne le vieux | Saint-Étienne-le-Vieux
     21340 | 21340
-    21340 Montclair | Montclair-sur-Loue
-    Le Moulin | Le Moulin, Saint-Étienne-le-Vieux
+    21340 Montclair |3 Montclair-sur-Loue
+    Le Moulin | Le Moulin
     Côte d'Or | Côte-d'Or
     france | France
 

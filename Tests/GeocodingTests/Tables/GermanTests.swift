@@ -79,7 +79,9 @@ extension GermanTests {
     in der au 2, bad sulz | In der Au 2, Bad Sulz
     Auf der Au 2 | Auf der Au 2
     unter den linden 1 | Unter den Linden 1
-    Lange Str. 5 | Lange Straße 5-7
+    Lange Str. 5 | Lange Straße 5
+    lange strasse 7 | Lange Straße 7
+    Lange Straße 5-7 | Lange Straße 5-7
     Großer Ring 9 | Großer Ring 9
     grosser ring 9 | Großer Ring 9
     Kirchg. 2 | Kirchgasse 2

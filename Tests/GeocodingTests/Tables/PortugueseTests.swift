@@ -121,8 +121,8 @@ extension PortugueseTests {
     Sta Cruz | Santa Cruz
     4400-123 | 4400-123
     4400123 | 4400-123
-    01310-100 | 01310-100
-    CEP 01310100 | 01310-100
+    01310-100 | 01310-100, São Bento
+    CEP 01310100 | 01310-100, São Bento
     estado de São Paulo | São Paulo
     Brazil | Brasil
 
