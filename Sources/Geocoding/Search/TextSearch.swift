@@ -127,10 +127,14 @@ struct TextSearch {
 
   private func wanted(_ candidates: [Candidate], _ query: AddressQuery) -> [Candidate] {
     let least = Self.leastScore * query.totalWeight
-    return candidates.filter { candidate in
-      candidate.fit >= least && options.levels.contains(candidate.level)
+    let wanted = candidates.filter { candidate in
+      options.levels.contains(candidate.level)
         && options.box?.contains(candidate.location) != false
     }
+    let found = wanted.filter { $0.fit >= least }
+    // Better a name of which too much was left out than nothing: "Montclair" for
+    // "Montclair-sur-Loue" behind an unknown street.
+    return found.isEmpty ? wanted.filter { query.weight(of: $0.words.all) >= least } : found
   }
 }
 
