@@ -117,7 +117,8 @@ let package = Package(
     tests("DIMACSTests", ["DIMACS"]),
     tests("ContractionHierarchiesTests", ["ContractionHierarchies", "DIMACS", "PackedFile"]),
     tests("OSMReaderTests", ["Geo", "OSMReader"]),
-    tests("GeocodingTests", ["Geo", "PackedFile", "Geocoding", "AddressBuilding"]),
+    tests(
+      "GeocodingTests", ["Geo", "PackedFile", "Geocoding", "AddressBuilding", "OSMReader"]),
     tests(
       "AddressBuildingTests", ["Geo", "PackedFile", "Geocoding", "AddressBuilding", "OSMReader"]),
     tests("OSMRouteTests", ["Geo", "OSMRoute"]),

@@ -90,6 +90,12 @@ package struct TokenTable: Sendable {
     return true
   }
 
+  /// Whether a rank's string begins with a digit.
+  func isNumber(_ rank: UInt32) -> Bool {
+    let range = runs[Int(rank)]
+    return !range.isEmpty && (0x30...0x39).contains(bytes[range.lowerBound])
+  }
+
   /// Where the bytes of a rank's string stand among all bytes.
   func range(_ rank: UInt32) -> Range<Int> { runs[Int(rank)] }
   var allBytes: PackedArray<UInt8> { bytes }

@@ -99,6 +99,18 @@ struct AddressQuery {
 
   func weight(of set: WordSet) -> Double { set.reduce(0) { $0 + words[$1].weight } }
 
+  /// Whether a word is a name that the index does not have: what is behind "via" then was typed.
+  func hasUnknownName(_ matches: WordMatches) -> Bool {
+    words.indices.contains { position in
+      let token = words[position].token
+      return !token.isNumber && token.stem.utf8.count >= Self.shortestName
+        && !matches.isKnown(position)
+    }
+  }
+
+  /// Letters of a name that was typed to its end as a rule.
+  private static let shortestName = 4
+
   private static func numbers(in words: [Word], _ index: PlaceIndex) -> [Number] {
     let tokens = words.map(\.token)
     var numbers: [Number] = []

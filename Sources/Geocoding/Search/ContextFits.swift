@@ -132,7 +132,20 @@ struct ContextFits {
 
   /// Weight of the words that a context explains beside others; and these words.
   func weight(of context: UInt32, without explained: WordSet) -> (weight: Double, words: WordSet) {
-    guard let fit = fit(of: context) else { return (0, WordSet()) }
+    fit(of: context).map { weight(of: $0, without: explained) } ?? (0, WordSet())
+  }
+
+  /// The same with a postcode besides; `nil` where the postcode was not typed.
+  func weight(
+    of context: UInt32, withPostcode postcode: UInt32, without explained: WordSet
+  ) -> (weight: Double, words: WordSet)? {
+    guard let number = fitByPlace[postcode] else { return nil }
+    var fit = fit(of: context) ?? Fit()
+    fit.unite(fits[Int(number)])
+    return weight(of: fit, without: explained)
+  }
+
+  private func weight(of fit: Fit, without explained: WordSet) -> (weight: Double, words: WordSet) {
     let sure = once(fit.sure.subtracting(explained), fit)
     let rough = once(fit.rough.subtracting(explained), fit)
     let weight = query.weight(of: sure) + Self.roughShare * query.weight(of: rough)

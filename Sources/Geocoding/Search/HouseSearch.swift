@@ -114,7 +114,8 @@ struct HouseSearch {
         entry: .house(block: UInt32(answer.block), position: UInt8(answer.position)),
         location: answer.place ?? answer.house.location, level: .interpolated,
         text: textKey(street, answer.house), context: answer.house.context,
-        fit: fit.name.fit + weight + answer.share * query.weight(of: number.words),
+        // What a flat or a letter adds to a number is not there.
+        fit: fit.name.fit + weight + answer.share * query.weight(of: number.words.first),
         bonus: fit.bonus,
         words: ExplainedWords(name: fit.name.words, number: number.words, context: words),
         guess: Candidate.Guess(

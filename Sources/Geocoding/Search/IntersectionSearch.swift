@@ -33,6 +33,8 @@ struct IntersectionSearch {
     let query: AddressQuery
     let contexts: ContextFits
     var fitByStreet: [UInt32: NameFit] = [:]
+    /// Fit of the name that fits best.
+    var best = 0.0
   }
 
   /// Crossings of streets that fit both texts, the best first, as placemarks.
@@ -56,12 +58,15 @@ struct IntersectionSearch {
       matches.addLenient(query, in: index)
     }
     let names = NameSearch(index: index, query: query, matches: matches).names()
-    guard let best = names.map(\.fit).max(), best > 0 else { return nil }
     var side = Side(
       query: query, contexts: ContextFits(index: index, query: query, names: names))
-    let good = names.filter { $0.fit >= max(0.6 * best, Self.leastShare * query.totalWeight) }
-    for name in good.sorted(by: { ($1.fit, $0.name) < ($0.fit, $1.name) }) {
+    // Names of towns may fit better than that of the street.
+    let open = query.allWords.subtracting(side.contexts.words)
+    var least = max(0.01, Self.leastShare * query.weight(of: open))
+    for name in names.sorted(by: { ($1.fit, $0.name) < ($0.fit, $1.name) }) {
+      if name.fit < least { break }
       addStreets(of: name, to: &side)
+      if !side.fitByStreet.isEmpty { least = max(least, 0.6 * side.best) }
     }
     return side.fitByStreet.isEmpty ? nil : side
   }
@@ -72,6 +77,7 @@ struct IntersectionSearch {
       guard thing >= index.firstStreet, thing < index.firstPoint else { continue }
       let street = thing - index.firstStreet
       if side.fitByStreet[street] == nil { side.fitByStreet[street] = name }
+      side.best = max(side.best, name.fit)
     }
   }
 

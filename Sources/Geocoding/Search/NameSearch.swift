@@ -21,7 +21,19 @@ struct NameSearch {
   let query: AddressQuery
   let matches: WordMatches
   /// Whether a name may be cut short before its telling words: "Avinguda de 5" with a town.
-  var acceptsBeginnings = false
+  private let acceptsBeginnings: Bool
+  /// Whether the query has a telling word, not numbers alone.
+  private let hasWords: Bool
+
+  init(
+    index: PlaceIndex, query: AddressQuery, matches: WordMatches, acceptsBeginnings: Bool = false
+  ) {
+    self.index = index
+    self.query = query
+    self.matches = matches
+    self.acceptsBeginnings = acceptsBeginnings
+    hasWords = query.words.contains { !$0.isMinor && !$0.token.isNumber }
+  }
 
   /// What a word of a name that was not typed takes away.
   static let missingWord = 0.35
@@ -120,30 +132,59 @@ struct NameSearch {
   private func fit(
     of name: UInt32, _ scope: AddressQuery.Scope, without closed: WordSet
   ) -> NameFit? {
-    var fit = NameFit(name: name, scope: scope)
-    var isTelling = false, last = -1, matched = 0.0, whole = 0.0, isCut = true
+    var reading = NameReading(NameFit(name: name, scope: scope))
     var tokens = index.nameTokens.numbers(Int(name))
     while let rank = tokens.next() {
       let weight = index.minorWords.weight(ofToken: rank)
-      whole += weight
       if let match = matches.best(
-        rank, without: fit.words, closed: closed, after: last)
+        rank, without: reading.fit.words, closed: closed, after: reading.last)
       {
-        matched += weight
-        if !fit.isWhole { isCut = false }
-        if !fit.words.contains(match.word) {
-          fit.fit += query.words[match.word].weight * match.quality
-        }
-        fit.words.insert(match.word)
-        if !query.words[match.word].isMinor { isTelling = true }
-        last = match.word
+        reading.take(match, weight, of: query)
       } else {
-        fit.isWhole = false
-        fit.fit -= Self.missingWord * weight
+        reading.miss(weight, isNumber: index.tokens.isNumber(rank))
       }
     }
     let isEnough =
-      isTelling || matched >= Self.minorShare * whole || acceptsBeginnings && isCut
-    return !fit.words.isEmpty && isEnough ? fit : nil
+      reading.isTelling || reading.matched >= Self.minorShare * reading.whole
+      || acceptsBeginnings && reading.isCut
+    if reading.fit.words.isEmpty || !isEnough { return nil }
+    // The 3 of a house is no road "B 3" where words were typed, too.
+    return hasWords && reading.onlyNumbers && reading.lacksWord ? nil : reading.fit
+  }
+}
+
+/// What is known of a name up to some word of it.
+private struct NameReading {
+  var fit: NameFit
+  /// Whether a word that says more than "street" agrees.
+  var isTelling = false
+  /// The last word of the query that agrees.
+  var last = -1
+  /// Weight of the name's words that agree, and of all.
+  var matched = 0.0, whole = 0.0
+  /// Whether no word agrees behind one that does not.
+  var isCut = true
+  var onlyNumbers = true
+  /// Whether a telling word that is no number was not typed.
+  var lacksWord = false
+
+  init(_ fit: NameFit) { self.fit = fit }
+
+  mutating func take(_ match: WordMatches.Match, _ weight: Double, of query: AddressQuery) {
+    matched += weight
+    whole += weight
+    if !fit.isWhole { isCut = false }
+    fit.fit += query.weight(of: match.words.subtracting(fit.words)) * match.quality
+    fit.words = fit.words.union(match.words)
+    if match.words.contains(where: { !query.words[$0].isMinor }) { isTelling = true }
+    if !query.words[match.word].token.isNumber { onlyNumbers = false }
+    last = match.word + match.words.count - 1
+  }
+
+  mutating func miss(_ weight: Double, isNumber: Bool) {
+    whole += weight
+    fit.isWhole = false
+    if weight == 1, !isNumber { lacksWord = true }
+    fit.fit -= NameSearch.missingWord * weight
   }
 }

@@ -49,7 +49,7 @@ struct TextSearch {
     }
     guard let (code, rest) = PlusCode.split(text) else { return nil }
     var full: String? = PlusCode.isFull(code) ? code : nil
-    if full == nil, let near = options.near ?? anchor(rest) {
+    if full == nil, let near = options.near ?? anchor(rest)?.coordinate {
       full = PlusCode.recover(code, near: near)
     }
     return full.flatMap(PlusCode.decode).map {
@@ -58,12 +58,12 @@ struct TextSearch {
   }
 
   /// Where a text that names a surrounding leads.
-  private func anchor(_ text: String) -> Coordinate? {
+  private func anchor(_ text: String) -> Placemark? {
     var options = options
     options.limit = 1
     options.levels = [.house, .interpolated, .street, .place, .postcode, .poi]
     let found = TextSearch(index: index, options: options).byWords(text).first
-    return found.flatMap { $0.score >= Self.anchorScore ? $0.coordinate : nil }
+    return found.flatMap { $0.score >= Self.anchorScore ? $0 : nil }
   }
 
   /// How well a text must be found for others to be looked for near it.
@@ -74,18 +74,31 @@ struct TextSearch {
     guard options.levels.contains(.poi) else { return [] }
     for (what, whereText) in NearText.split(text) {
       let categories = Categories.named(what)
-      guard !categories.isEmpty,
-        let near = whereText.isEmpty ? options.near : anchor(whereText)
-      else { continue }
+      if categories.isEmpty { continue }
+      let anchor = whereText.isEmpty ? nil : anchor(whereText)
+      guard let near = whereText.isEmpty ? options.near : anchor?.coordinate else { continue }
       var search = Geocoder.LocalSearch("", near: near)
       search.categories = categories
-      search.limit = options.limit
+      search.limit = options.limit + Self.spareCandidates
       search.box = options.box
       search.language = options.language
       let found = Geocoder(index: index).search(search)
-      if !found.isEmpty { return found.map(\.placemark) }
+      if !found.isEmpty { return byDistance(found.map(\.placemark), from: anchor) }
     }
     return []
+  }
+
+  /// Answers near a street by their distance to its line, not to its middle; others as they are.
+  private func byDistance(_ found: [Placemark], from anchor: Placemark?) -> [Placemark] {
+    guard anchor?.matchLevel == .street, let object = anchor?.object else { return found }
+    let lines = index.entries(of: object).flatMap { entry -> [[Coordinate]] in
+      if case .street(let street) = entry { index.lines.lines(ofStreet: street) } else { [] }
+    }
+    let metres = found.map { mark -> Double in
+      let plane = LocalPlane(at: mark.coordinate)
+      return lines.compactMap { plane.metres(to: $0) }.min() ?? .infinity
+    }
+    return found.indices.sorted { (metres[$0], $0) < (metres[$1], $1) }.map { found[$0] }
   }
 
   /// "Main St & Oak Ave".
@@ -105,18 +118,23 @@ struct TextSearch {
     let found = strict.candidates()
     let isWhole = found.contains { $0.fit >= query.totalWeight - 1e-6 }
     if isWhole { return wanted(found, query) }
+    let isCut = !query.numbers.isEmpty && !query.hasUnknownName(matches)
     matches.addLenient(query, in: index)
     let lenient = CandidateSearch(
-      index: index, query: query, options: options, matches: matches, isLenient: true)
+      index: index, query: query, options: options, matches: matches, acceptsBeginnings: isCut)
     return wanted(lenient.candidates(), query)
   }
 
   private func wanted(_ candidates: [Candidate], _ query: AddressQuery) -> [Candidate] {
     let least = Self.leastScore * query.totalWeight
-    return candidates.filter { candidate in
-      candidate.fit >= least && options.levels.contains(candidate.level)
+    let wanted = candidates.filter { candidate in
+      options.levels.contains(candidate.level)
         && options.box?.contains(candidate.location) != false
     }
+    let found = wanted.filter { $0.fit >= least }
+    // Better a name of which too much was left out than nothing: "Montclair" for
+    // "Montclair-sur-Loue" behind an unknown street.
+    return found.isEmpty ? wanted.filter { query.weight(of: $0.words.all) >= least } : found
   }
 }
 
@@ -126,15 +144,15 @@ struct CandidateSearch {
   let query: AddressQuery
   let options: Geocoder.Options
   let matches: WordMatches
-  var isLenient = false
+  /// Whether a street's name may end before its telling words.
+  var acceptsBeginnings = false
 
   /// Streets for which houses that they lack are guessed.
   private static let guessLimit = 8
 
   func candidates() -> [Candidate] {
     let names = NameSearch(
-      index: index, query: query, matches: matches,
-      acceptsBeginnings: isLenient && !query.numbers.isEmpty
+      index: index, query: query, matches: matches, acceptsBeginnings: acceptsBeginnings
     ).names()
     let contexts = ContextFits(index: index, query: query, names: names)
     let things = ThingSearch(index: index, query: query, options: options, contexts: contexts)
@@ -224,9 +242,9 @@ struct CandidateSearch {
       guard let match = matches.best(rank, without: explained.union(words), after: last) else {
         continue
       }
-      if explained.contains(match.word) { continue }
-      words.insert(match.word)
-      weight += query.words[match.word].weight * match.quality
+      if !explained.isDisjoint(with: match.words) { continue }
+      weight += query.weight(of: match.words.subtracting(words)) * match.quality
+      words = words.union(match.words)
       last = match.word
     }
     return words.isEmpty ? nil : (words, weight)

@@ -110,7 +110,7 @@ struct ThingSearch {
   /// Contexts in a place that are looked at.
   private static let placeContextBytes = 256
 
-  /// A town is also known by its postcodes: the contexts in it.
+  /// A town is also known by its postcodes; what else lies in it says that this is meant instead.
   private func best(
     ofPlace place: UInt32, _ name: NameFit, _ own: (UInt32, Double, WordSet)
   ) -> (UInt32, Double, WordSet) {
@@ -121,7 +121,11 @@ struct ThingSearch {
     }
     var list = index.placeContexts.ascending(Int(place), below: index.contexts.count)
     while let context = list.next() {
-      let (weight, words) = contexts.weight(of: context, without: name.words)
+      let postcode = index.contexts[context].postcode
+      guard
+        let (weight, words) = contexts.weight(
+          of: own.0, withPostcode: postcode, without: name.words)
+      else { continue }
       if weight > best.1 { best = (context, weight, words) }
     }
     return best

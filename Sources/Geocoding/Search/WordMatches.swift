@@ -6,7 +6,10 @@
 /// letters, a slip of the finger.
 struct WordMatches {
   struct Match {
+    /// The first of the words.
     let word: Int
+    /// The words typed for one of the index: two as a rule only where it is written as one.
+    let words: WordSet
     let quality: Double
     /// Whether the word may explain one more word of a name: it was typed as one.
     let isPart: Bool
@@ -37,16 +40,22 @@ struct WordMatches {
   private static let end = UInt32.max - 1
 
   mutating func add(_ rank: UInt32, word: Int, quality: Double, isPart: Bool = false) {
+    add(rank, words: WordSet(word...word), quality: quality, isPart: isPart)
+  }
+
+  /// Adds a word of the index for which a run of words was typed.
+  mutating func add(_ rank: UInt32, words: WordSet, quality: Double, isPart: Bool = false) {
+    guard let word = words.firstPosition else { return }
     let first = firstByRank[rank] ?? Self.end
     var link = first
     while link != Self.end {
-      if links[Int(link)].match.word == word { return }
+      if links[Int(link)].match.words == words { return }
       link = links[Int(link)].next
     }
-    let match = Match(word: word, quality: quality, isPart: isPart)
+    let match = Match(word: word, words: words, quality: quality, isPart: isPart)
     links.append(Link(match: match, next: first))
     firstByRank[rank] = UInt32(links.count - 1)
-    ranksByWord[word].append(rank)
+    for word in words { ranksByWord[word].append(rank) }
   }
 
   mutating func add(_ beginning: Beginning) {
@@ -67,19 +76,21 @@ struct WordMatches {
     var link = firstByRank[rank] ?? Self.end
     while link != Self.end {
       let match = links[Int(link)].match
-      if !closed.contains(match.word) { consider(match, &best, explained, last) }
+      if closed.isDisjoint(with: match.words) { consider(match, &best, explained, last) }
       link = links[Int(link)].next
     }
     for beginning in beginnings
     where beginning.ranks.contains(rank) && !closed.contains(beginning.word) {
-      let match = Match(word: beginning.word, quality: beginning.quality, isPart: false)
+      let words = WordSet(beginning.word...beginning.word)
+      let match = Match(
+        word: beginning.word, words: words, quality: beginning.quality, isPart: false)
       consider(match, &best, explained, last)
     }
     return best
   }
 
   private func consider(_ match: Match, _ best: inout Match?, _ explained: WordSet, _ last: Int) {
-    if explained.contains(match.word), !match.isPart { return }
+    if !explained.isDisjoint(with: match.words), !match.isPart { return }
     guard let old = best else {
       best = match
       return
@@ -106,6 +117,32 @@ extension WordMatches {
       }
       if word.isUnfinished { addBeginning(position, stem, quality: 0.95, index) }
       if position > 0 { addJoined(position, query, index) }
+      addPhrases(position, stem, index)
+      addHalves(position, word.token, index)
+    }
+  }
+
+  /// "JFK" for "John F Kennedy", where the index has all of these words.
+  private mutating func addPhrases(_ position: Int, _ stem: String, _ index: PlaceIndex) {
+    if Spelling.isParticle(stem) { return }
+    for phrase in Synonyms.phrases(of: stem) {
+      let ranks = phrase.compactMap { index.tokens.find($0) }
+      guard ranks.count == phrase.count else { continue }
+      for rank in ranks { add(rank, word: position, quality: 0.9, isPart: true) }
+    }
+  }
+
+  /// "4400123" for the postcode "4400-123".
+  private mutating func addHalves(_ position: Int, _ token: TextToken, _ index: PlaceIndex) {
+    let digits = Array(token.stem.utf8)
+    guard token.isNumber, (5...9).contains(digits.count), ranksByWord[position].isEmpty else {
+      return
+    }
+    for cut in 2...(digits.count - 2) {
+      let halves = [digits[..<cut], digits[cut...]].map { String(decoding: $0, as: UTF8.self) }
+      let ranks = halves.compactMap { index.tokens.find($0) }
+      guard ranks.count == halves.count else { continue }
+      for rank in ranks { add(rank, word: position, quality: 0.95, isPart: true) }
     }
   }
 
@@ -117,8 +154,7 @@ extension WordMatches {
     guard b.gap != .comma, a.isNumber == b.isNumber,
       let rank = index.tokens.find(a.stem + b.stem)
     else { return }
-    add(rank, word: position - 1, quality: 0.9)
-    add(rank, word: position, quality: 0.9)
+    add(rank, words: WordSet(position - 1...position), quality: 0.9)
   }
 
   mutating func addBeginning(
@@ -128,9 +164,12 @@ extension WordMatches {
       Beginning(
         word: word, ranks: index.tokens.ranks(beginningWith: stem), quality: quality,
         length: stem.utf8.count))
-    for (head, _) in CompoundWords.unfinished(stem) {
-      if let rank = index.tokens.find(head) {
-        add(rank, word: word, quality: quality, isPart: true)
+    for (head, suffix) in CompoundWords.unfinished(stem) {
+      guard let rank = index.tokens.find(head) else { continue }
+      add(rank, word: word, quality: quality, isPart: true)
+      // "Goethepl" is Goetheplatz rather than Goethestrasse.
+      if let kind = index.tokens.find(suffix) {
+        add(kind, word: word, quality: quality, isPart: true)
       }
     }
   }

@@ -11,6 +11,7 @@ struct WordSet: Equatable, Sendable {
   var isEmpty: Bool { bits == 0 }
   var count: Int { bits.nonzeroBitCount }
   func intersection(_ other: WordSet) -> WordSet { WordSet(bits: bits & other.bits) }
+  var firstPosition: Int? { isEmpty ? nil : bits.trailingZeroBitCount }
   /// The first of its words alone.
   var first: WordSet { WordSet(bits: bits & ~(bits &- 1)) }
   mutating func insert(_ position: Int) { bits |= 1 << UInt32(position) }

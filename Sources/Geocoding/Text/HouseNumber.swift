@@ -59,6 +59,7 @@ package enum HouseNumber {
       if !words.isEmpty, let next, next.isNumber || next.literal.count == 1 {
         word = parts[word] ?? word
       }
+      if let last = words.last, isNumber(last) { word = colours[word] ?? word }
       if !word.isEmpty { words.append(word) }
     }
     return words
@@ -124,6 +125,9 @@ package enum HouseNumber {
     for word in ["лит", "литера", "литер", "lit", "litera"] { parts[latinLookalikes(word)] = "" }
     return parts
   }()
+
+  /// The colours of numbers that shops have in Genoa and Florence.
+  private static let colours = ["rosso": "r", "rossa": "r", "nero": "n", "nera": "n"]
 
   /// What counts numbers in Chinese, Japanese and Korean.
   private static let counters: Set<String> = [

@@ -37,6 +37,7 @@ package enum Spelling {
     TextTokens.stems(
       "a al and am an aan an ao aos as at au aux auf bei by che cu da das de degli dei del della "
         + "delle dello dell dem den der des di die do dos du e ed een el en et for fra het i il im "
-        + "in is l la las le les lo los na nad of og och oder on op pod por the ten ter til til to "
-        + "u und upon v van ved vid vom von w y z ze zu zum zur и на в ve ja"))
+        + "in is l la las le les lez lo los na nad nel nella ob of og och oder on op pod por "
+        + "sous sul sulla sur the ten ter til to u und upon v van ved vid vom von w y z ze zu zum zur и на в ve ja"
+    ))
 }

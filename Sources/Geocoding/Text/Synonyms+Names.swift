@@ -48,7 +48,7 @@ extension Synonyms {
       + "parque=pq pque, departamento=depto, "
       + "город=г гор, посёлок=пос п, селище=с, деревня=дер д, село=с, район=рн, область=обл, "
       + "dolni=dol d, dolna=dol d, dolne=dol d, horni=hor h, horna=hor h, horne=hor h, "
-      + "brothers=bros, company=co, incorporated=inc, corporation=corp, limited=ltd, "
+      + "brothers=bros, fratelli=flli, company=co, incorporated=inc, corporation=corp, limited=ltd, "
       + "interstate=i, federal=fed",
   ]
 

@@ -29,7 +29,7 @@ extension Synonyms {
       + "bulevar=blv blvd, jiron=jr, rua=r, travessa=tv trav, estrada=estr est, rodovia=rod, "
       + "alameda=alm al, largo=lgo, beco=bc, ladeira=lad, viela=vla, praceta=pct",
     // Italian, Romanian
-    "via=v, viale=vle, piazza=pza, piazzale=ple, corso=cso, vicolo=vic vlo, "
+    "via=v, viale=vle, piazza=pza pzza, piazzale=ple, corso=cso, vicolo=vic vlo, "
       + "strada=str sda, contrada=cda, lungomare=lgm, salita=sal, traversa=trav, "
       + "bulevardul=bd bdul, soseaua=sos, aleea=ale al, calea=cal, piata=pta, intrarea=intr, "
       + "splaiul=spl",

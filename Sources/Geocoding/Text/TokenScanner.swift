@@ -93,6 +93,7 @@ struct TokenScanner {
     switch scalar {
     case "'", "’", "ʼ", "`", "´", "‘", "′", "＇": takeApostrophe()
     case "-", "/", "‐", "‑", "–", "—", "−", "⁄": separate(.hyphen)
+    case "." where kind == .letters && WordJoins.isDotted(word, scalars[(position + 1)...]): break
     case ",", ";", "\n", "\r", "、", "،", "؛": separate(.comma)
     default: separate(.blank)
     }

@@ -54,6 +54,26 @@ enum WordJoins {
     "й", "я", "ый", "ой", "ая", "ья", "го", "ого", "ης", "ησ", "ος", "οσ", "ου",
   ]
 
+  /// Whether a point stands in the middle of a short form: "p.zza", "f.lli".
+  ///
+  /// `rest` begins behind the point; only its first word counts.
+  static func isDotted(_ word: [Unicode.Scalar], _ rest: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard word.count <= 3 else { return false }
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: word)
+    for scalar in rest.prefix(longestDotted) {
+      guard TextFolding.kind(of: scalar) == .letter else { break }
+      text.append(scalar)
+    }
+    return dotted.contains(String(text).lowercased())
+  }
+
+  private static let dotted: Set<String> = [
+    "vle", "vlo", "pza", "pzza", "ple", "pzle", "cso", "lgo", "lno", "bgo", "cda", "sda", "flli",
+    "sta", "sto", "ste",
+  ]
+  private static let longestDotted = 4
+
   /// Stems of short forms that are written with a hyphen in the middle: "пр-т", "б-р".
   static let contractions: Set<String> = [
     "prt", "prkt", "prd", "br", "bulr", "bulvr", "nabna", "nabnaia", "pld", "rn", "mkrn", "perk",
