@@ -34,6 +34,8 @@ struct AddressQuery {
   let numbers: [Number]
   let totalWeight: Double
   let allWords: WordSet
+  /// Words that say more than "street" and "of", numbers among them; and the numbers.
+  let tellingWords: WordSet, numberWords: WordSet
   /// Words that were typed more than once, each with all its places; empty as a rule.
   let repeated: [WordSet]
 
@@ -69,6 +71,8 @@ struct AddressQuery {
     }
     totalWeight = words.reduce(0) { $0 + $1.weight }
     allWords = words.indices.reduce(into: WordSet()) { $0.insert($1) }
+    tellingWords = WordSet(words.indices.filter { [words] in !words[$0].isMinor })
+    numberWords = WordSet(words.indices.filter { [words] in words[$0].token.isNumber })
     repeated = Self.repeated(words)
     numbers = Self.numbers(in: words, index)
   }
@@ -118,6 +122,8 @@ struct AddressQuery {
     where words[start].scope != .area && startsNumber(tokens, at: start) {
       for end in start..<min(tokens.count, start + numberLength) {
         if end > start, tokens[end].gap == .comma { break }
+        // The 12 of "12a" is another number.
+        if end + 1 < tokens.count, tokens[end].isNumber, isLetter(tokens[end + 1]) { continue }
         guard let key = HouseNumber.key(tokens[start...end]) else { continue }
         let ranges = ranges(of: key, isUnfinished: words[end].isUnfinished, index)
         // A number that no house has is read as short as it can be: words behind it are a name.
@@ -131,6 +137,11 @@ struct AddressQuery {
       }
     }
     return numbers
+  }
+
+  /// Whether a token is a letter right behind another.
+  private static func isLetter(_ token: TextToken) -> Bool {
+    token.gap == .none && !token.isNumber && token.literal.unicodeScalars.count == 1
   }
 
   private static func ranges(

@@ -80,6 +80,9 @@ struct HouseSearch {
   ) -> [Candidate] {
     var found: [Candidate] = []
     let explained = fit.name.words.union(number.words)
+    // Of two numbers the one beside the street is the house's, the other that of a flat.
+    let isBeside = !number.words.widened.isDisjoint(with: fit.name.words)
+    let bonus = fit.bonus - (isBeside ? 0 : Self.distantNumber)
     for range in number.numbers {
       index.houses.forEachHouse(onStreet: street, numbers: range) { block, position, house in
         let (weight, words) = contexts.weight(of: house.context, without: explained)
@@ -93,7 +96,7 @@ struct HouseSearch {
             level: house.standing == .interpolated ? .interpolated : .house,
             text: textKey(street, house), context: house.context,
             fit: fit.name.fit + share * query.weight(of: number.words) + weight
-              - (house.standing == .real ? 0 : Self.approximation), bonus: fit.bonus,
+              - (house.standing == .real ? 0 : Self.approximation), bonus: bonus,
             words: ExplainedWords(name: fit.name.words, number: number.words, context: words)))
         return found.count < Self.houseLimit
       }
@@ -104,9 +107,11 @@ struct HouseSearch {
   /// Where houses should be that the street lacks, marked as guesses.
   func guesses(on street: UInt32, _ fit: ThingFit) -> [Candidate] {
     let taken = fit.name.words.union(fit.contextWords)
-    guard let number = query.numbers.last(where: { $0.words.isDisjoint(with: taken) }) else {
-      return []
+    let number = query.numbers.last {
+      // The letter of "12a" may be the beginning of some town's name.
+      $0.words.isDisjoint(with: fit.name.words) && $0.words.first.isDisjoint(with: taken)
     }
+    guard let number else { return [] }
     let explained = fit.name.words.union(number.words)
     return HouseGuess(index: index, street: street, number: number).answers().map { answer in
       let (weight, words) = contexts.weight(of: answer.house.context, without: explained)
@@ -129,7 +134,7 @@ struct HouseSearch {
       name: index.things.names[index.firstStreet + street].rawValue, number: house.number)
   }
 
-  /// What a house counts less that is no object of its own.
-  private static let approximation = 0.01
-
+  /// What a house counts less that is no object of its own, and one whose number was typed apart
+  /// from its street.
+  private static let approximation = 0.01, distantNumber = 0.01
 }

@@ -32,7 +32,7 @@ struct NameSearch {
     self.query = query
     self.matches = matches
     self.acceptsBeginnings = acceptsBeginnings
-    hasWords = query.words.contains { !$0.isMinor && !$0.token.isNumber }
+    hasWords = !query.tellingWords.isSubset(of: query.numberWords)
   }
 
   /// What a word of a name that was not typed takes away.
@@ -176,8 +176,8 @@ private struct NameReading {
     if !fit.isWhole { isCut = false }
     fit.fit += query.weight(of: match.words.subtracting(fit.words)) * match.quality
     fit.words = fit.words.union(match.words)
-    if match.words.contains(where: { !query.words[$0].isMinor }) { isTelling = true }
-    if !query.words[match.word].token.isNumber { onlyNumbers = false }
+    if !query.tellingWords.isDisjoint(with: match.words) { isTelling = true }
+    if !match.words.isSubset(of: query.numberWords) { onlyNumbers = false }
     last = match.word + match.words.count - 1
   }
 

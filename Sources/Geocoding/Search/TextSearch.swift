@@ -231,7 +231,7 @@ struct CandidateSearch {
       words: words)
   }
 
-  /// The words of a point's street that the query has.
+  /// The words of a point's street that the query has, and their weight as that of a street's name.
   private func streetFit(
     _ record: PointRecord, without explained: WordSet
   ) -> (words: WordSet, weight: Double)? {
@@ -240,6 +240,7 @@ struct CandidateSearch {
     var tokens = index.nameTokens.numbers(Int(name))
     while let rank = tokens.next() {
       guard let match = matches.best(rank, without: explained.union(words), after: last) else {
+        weight -= NameSearch.missingWord * index.minorWords.weight(ofToken: rank)
         continue
       }
       if !explained.isDisjoint(with: match.words) { continue }
@@ -247,6 +248,6 @@ struct CandidateSearch {
       words = words.union(match.words)
       last = match.word
     }
-    return words.isEmpty ? nil : (words, weight)
+    return weight > 0 ? (words, weight) : nil
   }
 }

@@ -116,10 +116,28 @@ extension WordMatches {
         if let rank = index.tokens.find(other) { add(rank, word: position, quality: 0.97) }
       }
       if word.isUnfinished { addBeginning(position, stem, quality: 0.95, index) }
-      if position > 0 { addJoined(position, query, index) }
+      if position > 0 {
+        addJoined(position, query, index)
+        addSum(position, query, index)
+      }
       addPhrases(position, stem, index)
       addHalves(position, word.token, index)
     }
+  }
+
+  /// "Forty-second" for "42nd".
+  private mutating func addSum(_ position: Int, _ query: AddressQuery, _ index: PlaceIndex) {
+    guard let unit = number(query.words[position]), (1...9).contains(unit),
+      let tens = number(query.words[position - 1]), tens % 10 == 0, (20...90).contains(tens),
+      let rank = index.tokens.find(String(tens + unit))
+    else { return }
+    add(rank, words: WordSet(position - 1...position), quality: 0.97)
+  }
+
+  /// The number that a word is.
+  private func number(_ word: AddressQuery.Word) -> Int? {
+    word.token.isNumber
+      ? nil : Synonyms.alternatives(of: word.token.stem).lazy.compactMap { Int($0) }.first
   }
 
   /// "JFK" for "John F Kennedy", where the index has all of these words.

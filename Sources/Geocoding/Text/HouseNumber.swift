@@ -16,7 +16,7 @@ package enum HouseNumber {
     for word in words {
       let isNumber = isNumber(word)
       if lastIsNumber, isNumber { key += "/" }
-      key += word
+      key += lastIsNumber ? repetitions[word] ?? word : word
       lastIsNumber = isNumber
     }
     let digits = isNumber(first) ? min(9, first.utf8.count) : 0
@@ -125,6 +125,9 @@ package enum HouseNumber {
     for word in ["лит", "литера", "литер", "lit", "litera"] { parts[latinLookalikes(word)] = "" }
     return parts
   }()
+
+  /// Words for a number's second and third use, which people write as a letter, too: "12B".
+  private static let repetitions = ["bis": "b", "ter": "t", "quater": "q"]
 
   /// The colours of numbers that shops have in Genoa and Florence.
   private static let colours = ["rosso": "r", "rossa": "r", "nero": "n", "nera": "n"]

@@ -73,7 +73,8 @@ extension Synonyms {
       + "tenth=10, eleventh=11, twelfth=12, thirteenth=13, fourteenth=14, fifteenth=15, "
       + "sixteenth=16, seventeenth=17, eighteenth=18, nineteenth=19, twentieth=20, "
       + "one=1, two=2, three=3, four=4, five=5, six=6, seven=7, eight=8, nine=9, ten=10, "
-      + "eleven=11, twelve=12, twenty=20, thirty=30, forty=40, fifty=50, sixty=60",
+      + "eleven=11, twelve=12, twenty=20, thirty=30, forty=40, fifty=50, sixty=60, seventy=70, "
+      + "eighty=80, ninety=90",
     "erste=1, ersten=1, zweite=2, zweiten=2, dritte=3, dritten=3, vierte=4, funfte=5, "
       + "sechste=6, siebte=7, achte=8, neunte=9, zehnte=10, zwei=2, drei=3, vier=4, funf=5, "
       + "sechs=6, sieben=7, acht=8, neun=9, zehn=10, elf=11, zwolf=12, eerste=1, tweede=2, "

@@ -39,6 +39,8 @@ package enum IntersectionText {
     case short
     /// "with", which tells only behind "corner of".
     case with
+    /// "with" where people say so without "corner" as well: "Paulista com Augusta".
+    case commonWith
 
     /// The lower the likelier; `nil` where it does not part streets.
     func rank(isMarked: Bool) -> Int? {
@@ -47,6 +49,7 @@ package enum IntersectionText {
       case .and: 1
       case .short: 3
       case .with: isMarked ? 2 : nil
+      case .commonWith: isMarked ? 2 : 3
       }
     }
   }
@@ -126,11 +129,11 @@ package enum IntersectionText {
       ile,en,en de,和,与,與,及,跟,と,ed
       """
     ),
-    (.short, "a,n"),
+    (.short, "a,n"), (.commonWith, "con,com"),
     (
       .with,
       """
-      with,mit,mit der,avec,avec la,con,com,com a,с,со,z,ze,s,se,met,met de,to,zur,kreuzt,交,到
+      with,mit,mit der,avec,avec la,com a,с,со,z,ze,s,se,met,met de,to,zur,kreuzt,交,到
       """
     ),
   ])
