@@ -190,6 +190,7 @@ extension EnglishAmericanTests {
     main street lake harlan |! Main Street Diner
     12 Ave A |! 12 Avenue B
     main st |! Maine Street
+    224 Main St, Lake Harlan, NY | 224 Main Street
     224 Main St, Lake Harlan |! 224B Main Street
     Saint Claire, TX |3 St. Clair
     165 Oyster Creek Dr Lake Jarlan |3 165 Oyster Creek Drive
