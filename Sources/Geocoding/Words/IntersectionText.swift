@@ -22,6 +22,7 @@ package enum IntersectionText {
         found.append((rank, pair.0, pair.1))
       }
     }
+    if found.isEmpty, isMarked { return cuts(phrase, inner) }
     let sorted = found.enumerated().sorted {
       ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
     }
@@ -29,6 +30,29 @@ package enum IntersectionText {
   }
 
   private static let splitLimit = 12
+
+  /// "解放大道人民路口": two streets of which the first ends with what kind of street it is.
+  private static func cuts(
+    _ phrase: PhraseText, _ parts: [Range<Int>]
+  ) -> [(String, String)] {
+    let pairs = parts.flatMap { part in
+      part.dropFirst().compactMap { cut -> (String, String)? in
+        guard isKindOfStreet(phrase.words[cut - 1].folded) else { return nil }
+        return (phrase.text(part.lowerBound..<cut), phrase.text(cut..<part.upperBound))
+      }
+    }
+    return Array(pairs.prefix(splitLimit))
+  }
+
+  private static func isKindOfStreet(_ word: String) -> Bool {
+    if streetEnds.contains(word) { return true }
+    let stems = TextTokens.stems(word)
+    return stems.count == 1 && stems.allSatisfy(Spelling.isTypeWord)
+  }
+
+  private static let streetEnds: Set<String> = [
+    "路", "街", "道", "巷", "通", "り", "線", "线", "号",
+  ]
 
   private enum Meaning {
     /// A sign or a word that says corner.
