@@ -91,7 +91,8 @@ extension Synonyms {
       + "quattro=4, cinque=5, sei=6, sette=7, otto=8, dieci=10",
     "первая=1, первый=1, вторая=2, второй=2, третья=3, третий=3, четвёртая=4, четвёртый=4, "
       + "пятая=5, пятый=5, шестая=6, седьмая=7, восьмая=8, девятая=9, десятая=10, "
-      + "birinci=1, ikinci=2, ucuncu=3, pierwszego=1, trzeciego=3",
+      + "восьмого=8, birinci=1, ikinci=2, ucuncu=3, pierwszego=1, trzeciego=3",
+    "一=1, 二=2, 三=3, 四=4, 五=5, 六=6, 七=7, 八=8, 九=9, 十=10",
   ]
 
   /// Roman numerals, but for those that are letters of their own.
@@ -113,6 +114,10 @@ extension Synonyms {
     "sd=south dakota", "nh=new hampshire", "ri=rhode island", "wv=west virginia",
     "cdmx=ciudad de mexico", "bsas=buenos aires", "rj=rio de janeiro", "sp=sao paulo",
     "uk=united kingdom", "usa=united states of america", "спб=санкт петербург",
+    "tgm=t g masaryka", "gmk=gazi mustafa kemal", "nmp=najswietszej marii panny",
+    "jp=jana pawla", "zs=zakladni skola", "zs=zakladna skola", "ms=materska skola",
+    "ou=obecni urad", "ou=obecny urad", "mu=mestsky urad", "sp=szkola podstawowa",
+    "lo=liceum ogolnoksztalcace", "жд=железнодорожный вокзал",
     "hbf=haupt bahnhof", "nn=nizhny novgorod",
   ]
 }
