@@ -157,7 +157,9 @@ struct NameSearch {
     if reading.fit.words.isEmpty || !isEnough { return nil }
     reading.fit.share = reading.matched / max(reading.whole, 1e-6)
     // The 3 of a house is no road "B 3" where words were typed, too.
-    let isOther = hasWords && reading.onlyNumbers && reading.lacksWord && !isForeign
+    let telling = reading.fit.words.intersection(query.tellingWords)
+    let onlyNumberTells = !telling.isEmpty && telling.isSubset(of: query.numberWords)
+    let isOther = hasWords && onlyNumberTells && reading.lacksWord && !isForeign
     return isOther ? nil : reading.fit
   }
 }
@@ -173,7 +175,6 @@ private struct NameReading {
   var matched = 0.0, whole = 0.0
   /// Whether no word agrees behind one that does not.
   var isCut = true
-  var onlyNumbers = true
   /// Whether a telling word that is no number was not typed.
   var lacksWord = false
   /// Whether what is not typed only tells a place from others: "am Main".
@@ -188,8 +189,6 @@ private struct NameReading {
     fit.fit += query.weight(of: match.words.subtracting(fit.words)) * match.quality
     fit.words = fit.words.union(match.words)
     if !query.tellingWords.isDisjoint(with: match.words) { isTelling = true }
-    let telling = match.words.intersection(query.tellingWords)
-    if !telling.isSubset(of: query.numberWords) { onlyNumbers = false }
     isAddition = false
     last = match.word + match.words.count - 1
   }

@@ -4,13 +4,20 @@ import Geo
 
 extension TextSearch {
   /// "pharmacy near Oyster Creek Dr".
-  func nearby(_ text: String) -> [Placemark] {
+  ///
+  /// Where the word between is an ordinary one, not where the best answer so far has more of the
+  /// text: "Camí del Valira" is no "cami" (mosque).
+  func nearby(_ text: String, _ best: Placemark?) -> [Placemark] {
     guard options.levels.contains(.poi) else { return [] }
-    for (what, whereText) in NearText.split(text) {
+    for (what, whereText, saysNear) in NearText.split(text) {
       let categories = Categories.named(what)
       if categories.isEmpty { continue }
       let anchor = whereText.isEmpty ? nil : anchor(whereText)
       guard let near = whereText.isEmpty ? options.near : anchor?.coordinate else { continue }
+      if !saysNear, let anchor, let best {
+        let (part, whole) = (TextTokens.tokens(of: whereText), TextTokens.tokens(of: text))
+        if isBetter(best, than: anchor, part[...], of: whole) { continue }
+      }
       var search = Geocoder.LocalSearch("", near: near)
       search.categories = categories
       let found = points(search, from: anchor)
@@ -30,16 +37,16 @@ extension TextSearch {
 
   /// "Pharmacy Oyster Creek Dr", where a street or a point of interest is all that is left.
   ///
-  /// Not where the best answer so far is of that kind itself.
+  /// Not where the best answer so far has the words for the kind in its name: "Park Avenue".
   func nearbyWithoutWords(_ text: String, _ best: Placemark?) -> [Placemark] {
     guard options.levels.contains(.poi) else { return [] }
     let tokens = TextTokens.tokens(of: NearText.withoutNearest(text))
     for match in Categories.matches(in: tokens) {
-      if let category = best?.category, match.categories.contains(category) { continue }
       guard let rest = rest(of: tokens, beside: match.words),
         let anchor = anchor(TextTokens.text(of: rest)), anchor.score > Self.sureScore,
         anchor.matchLevel != .place, anchor.matchLevel != .postcode
       else { continue }
+      if let best, isBetter(best, than: anchor, rest, of: tokens) { continue }
       var search = Geocoder.LocalSearch("", near: anchor.coordinate)
       search.categories = match.categories
       search.radiusMetres = Self.nearMetres
@@ -62,6 +69,19 @@ extension TextSearch {
     return isFirst ? tokens[cut...] : tokens[..<cut]
   }
 
+  /// Whether an answer to a whole text explains more of it than an answer to a part.
+  private func isBetter(
+    _ best: Placemark, than anchor: Placemark, _ part: ArraySlice<TextToken>, of whole: [TextToken]
+  ) -> Bool {
+    best.score > anchor.score * weight(of: part) / weight(of: whole[...]) + Self.nothing
+  }
+
+  private func weight(of tokens: ArraySlice<TextToken>) -> Double {
+    tokens.reduce(1e-6) { $0 + AddressQuery.weight(of: $1.stem) }
+  }
+
+  /// Scores that differ by less are the same, as they are rounded.
+  private static let nothing = 0.02
   /// How well the rest must be found where no word says that it is a place.
   private static let sureScore = 0.9
   /// What is near where no word says so, metres.

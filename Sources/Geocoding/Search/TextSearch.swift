@@ -24,7 +24,9 @@ struct TextSearch {
     let found = byWords(text)
     // Names have "and" and "near" in them, too.
     if options.isUnfinished || found.first?.score ?? 0 > Self.wholeScore { return found }
-    let ways = [nearby, crossings, { nearbyWithoutWords($0, found.first) }]
+    let ways = [
+      { nearby($0, found.first) }, crossings, { nearbyWithoutWords($0, found.first) },
+    ]
     let better = ways.lazy.map { $0(text) }.first { !$0.isEmpty } ?? []
     return Array((better + found).prefix(options.limit))
   }

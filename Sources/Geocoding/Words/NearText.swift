@@ -6,8 +6,11 @@ package enum NearText {
   ///
   /// The words between are found in many languages; many are ordinary words, too ("in", "by"), so
   /// whoever asks must see whether what stands before is something to look for. Where the text
-  /// says "nearby" or "near me", the second part is empty.
-  package static func split(_ text: String) -> [(what: String, whereText: String)] {
+  /// says "nearby" or "near me", the second part is empty. `saysNear` tells such words from those
+  /// that are ordinary.
+  package static func split(
+    _ text: String
+  ) -> [(what: String, whereText: String, saysNear: Bool)] {
     let phrase = PhraseText(text)
     guard phrase.words.count > 1, phrase.words.count < PhraseText.wordLimit else { return [] }
     var found: [(rank: Int, what: String, whereText: String)] = []
@@ -21,7 +24,7 @@ package enum NearText {
       ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
     }
     return sorted.prefix(splitLimit).map {
-      (withoutNearest($0.element.what), $0.element.whereText)
+      (withoutNearest($0.element.what), $0.element.whereText, $0.element.rank == 0)
     }
   }
 
