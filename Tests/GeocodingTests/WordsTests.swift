@@ -156,7 +156,7 @@ struct WordsTests {
     ("esquina de Calle A con Calle B", "Calle A", "Calle B"),
     ("Calle A esquina Calle B", "Calle A", "Calle B"), ("Calle A y Calle B", "Calle A", "Calle B"),
     ("Via A angolo Via B", "Via A", "Via B"), ("incrocio tra Via A e Via B", "Via A", "Via B"),
-    ("Rua B com Rua C", nil, nil), ("esquina da Rua A com Rua B", "Rua A", "Rua B"),
+    ("Rua B com Rua C", "Rua B", "Rua C"), ("esquina da Rua A com Rua B", "Rua A", "Rua B"),
     ("Rua A e Rua B", "Rua A", "Rua B"), ("угол Ленина и Мира", "Ленина", "Мира"),
     ("на углу ул. Ленина и ул. Мира", "ул. Ленина", "ул. Мира"),
     ("пересечение Ленина с Мира", "Ленина", "Мира"), ("Ленина угол Мира", "Ленина", "Мира"),

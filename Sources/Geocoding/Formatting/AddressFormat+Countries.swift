@@ -82,7 +82,7 @@ extension AddressFormat {
     ("BY", "$s, $n, <кв. >$u", "$S;$P, $L;$A"),
     ("KZ KG UZ TJ TM", "$s, $n, <кв. >$u", "$S;$P, $L;$A"),
     ("GE AM AZ", "$s $n, $u", "$S;$P $L"),
-    ("TR", "$s No: $n/$u", "$B;$S;$P $L/$A"),
+    ("TR", "$s No: $n/$u", "$B;$U;$S;$P $L/$A"),
     ("IL PS", "$s $n, $u", "$S;$L $P"),
     ("IR AF", "$s $n, $u", "$S;$U;$L;$A;$P"),
     ("ID", "$s No. $n, $u", "$S;$U;$L $P;$A"),

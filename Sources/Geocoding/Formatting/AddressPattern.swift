@@ -93,9 +93,9 @@ struct AddressPattern: Sendable {
     return isBare ? prefix : ""
   }
 
-  /// What a number is called stands behind it once: "12号".
+  /// What a number is called stands in it once: "12号", "7号之1".
   private static func suffix(_ suffix: String, of text: String) -> String {
     guard let last = text.unicodeScalars.last else { return suffix }
-    return PhraseText.isIdeograph(last) || suffix == String(last) ? "" : suffix
+    return PhraseText.isIdeograph(last) || text.contains(suffix) ? "" : suffix
   }
 }

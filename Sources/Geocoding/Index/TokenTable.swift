@@ -96,6 +96,12 @@ package struct TokenTable: Sendable {
     return !range.isEmpty && (0x30...0x39).contains(bytes[range.lowerBound])
   }
 
+  /// Whether a rank's string is a Chinese character.
+  func isIdeograph(_ rank: UInt32) -> Bool {
+    let range = runs[Int(rank)]
+    return !range.isEmpty && (0xe3...0xf0).contains(bytes[range.lowerBound])
+  }
+
   /// Where the bytes of a rank's string stand among all bytes.
   func range(_ rank: UInt32) -> Range<Int> { runs[Int(rank)] }
   var allBytes: PackedArray<UInt8> { bytes }

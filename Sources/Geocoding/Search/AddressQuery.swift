@@ -18,6 +18,8 @@ struct AddressQuery {
   /// A run of words that may be a house number, and what the index has of it.
   struct Number {
     let words: WordSet
+    /// Words that are written together with it, as 12 is in "12/4".
+    let attached: WordSet
     /// As it was typed, without blanks.
     let text: String
     /// Rank of its key, `nil` where no house has it.
@@ -34,6 +36,10 @@ struct AddressQuery {
   let numbers: [Number]
   let totalWeight: Double
   let allWords: WordSet
+  /// Words that say more than "street" and "of", numbers among them; and the numbers.
+  let tellingWords: WordSet, numberWords: WordSet
+  /// Whether it has Chinese characters.
+  let hasIdeographs: Bool
   /// Words that were typed more than once, each with all its places; empty as a rule.
   let repeated: [WordSet]
 
@@ -43,12 +49,14 @@ struct AddressQuery {
   static let typeWordWeight = 0.3
   /// What "of" counts.
   static let particleWeight = 0.35
+  /// What "Apt 4" and "No" count.
+  private static let asideWeight = 0.15
   /// Longest house number, in tokens: "12-14 bis A".
   private static let numberLength = 5
 
   init(_ text: String, in index: PlaceIndex, isUnfinished: Bool = false) {
     let last = text.unicodeScalars.last
-    let isOpen = isUnfinished && last.map { TextFolding.kind(of: $0) != .separator } == true
+    let isOpen = isUnfinished && last.map(Self.isInside) == true
     self.init(parts: [(text, .any)], in: index, isUnfinished: isOpen)
   }
 
@@ -60,17 +68,29 @@ struct AddressQuery {
       TextTokens.tokens(of: part.text).map { (token: $0, scope: part.scope) }
     }
     let tokens = Array(all.prefix(Self.wordLimit))
+    let asides = AddressAsides(in: tokens.map(\.token))
+    let small = asides.units.union(asides.marks)
     words = tokens.enumerated().map { position, word in
       let stem = word.token.stem
+      let isSmall = small.contains(position)
       return Word(
-        token: word.token, scope: word.scope, weight: Self.weight(of: stem),
-        isMinor: Spelling.isTypeWord(stem) || Spelling.isParticle(stem),
+        token: word.token, scope: word.scope,
+        weight: isSmall ? Self.asideWeight : Self.weight(of: stem),
+        isMinor: isSmall || Spelling.isTypeWord(stem) || Spelling.isParticle(stem),
         isUnfinished: isUnfinished && position == tokens.count - 1)
     }
     totalWeight = words.reduce(0) { $0 + $1.weight }
     allWords = words.indices.reduce(into: WordSet()) { $0.insert($1) }
+    tellingWords = WordSet(words.indices.filter { [words] in !words[$0].isMinor })
+    numberWords = WordSet(words.indices.filter { [words] in words[$0].token.isNumber })
+    hasIdeographs = tokens.contains { Ideographs.isIdeograph($0.token.stem) }
     repeated = Self.repeated(words)
-    numbers = Self.numbers(in: words, index)
+    numbers = Self.numbers(in: words, without: asides.units, index)
+  }
+
+  /// Whether more of a word may follow a letter: a hyphen or slash stands inside house numbers.
+  private static func isInside(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "-" || scalar == "/" || TextFolding.kind(of: scalar) != .separator
   }
 
   private static func repeated(_ words: [Word]) -> [WordSet] {
@@ -111,26 +131,71 @@ struct AddressQuery {
   /// Letters of a name that was typed to its end as a rule.
   private static let shortestName = 4
 
-  private static func numbers(in words: [Word], _ index: PlaceIndex) -> [Number] {
+  private static func numbers(
+    in words: [Word], without units: WordSet, _ index: PlaceIndex
+  ) -> [Number] {
     let tokens = words.map(\.token)
     var numbers: [Number] = []
     for start in tokens.indices
     where words[start].scope != .area && startsNumber(tokens, at: start) {
-      for end in start..<min(tokens.count, start + numberLength) {
-        if end > start, tokens[end].gap == .comma { break }
+      for end in start..<min(tokens.count, start + numberLength) where !units.contains(start) {
+        if units.contains(end) { break }
+        if end > start, tokens[end].gap == .comma, !HouseNumber.goesOn(tokens[end]) { break }
+        // The 12 of "12a" is another number.
+        if end + 1 < tokens.count, tokens[end].isNumber, isLetter(tokens[end + 1]) { continue }
         guard let key = HouseNumber.key(tokens[start...end]) else { continue }
         let ranges = ranges(of: key, isUnfinished: words[end].isUnfinished, index)
         // A number that no house has is read as short as it can be: words behind it are a name.
         let isKnown = !ranges.isEmpty
-        guard isKnown || end == start || tokens[end].gap == .none else { continue }
-        let text = tokens[start...end].map(\.literal).joined()
+        let isWritten = tokens[end].gap == .none || isPair(tokens, start...end)
+        guard isKnown || end == start || isWritten else { continue }
         numbers.append(
           Number(
-            words: WordSet(start...end), text: text, key: index.numberKeys.find(key),
+            words: WordSet(start...end), attached: attached(tokens, start...end),
+            text: text(of: tokens[start...end]), key: index.numberKeys.find(key),
             numbers: ranges, value: tokens[start].isNumber ? Int(tokens[start].literal) : nil))
       }
     }
     return numbers
+  }
+
+  /// Whether a token is a letter right behind another.
+  private static func isLetter(_ token: TextToken) -> Bool {
+    token.gap == .none && !token.isNumber && token.literal.unicodeScalars.count == 1
+  }
+
+  /// "6-4".
+  private static func isPair(_ tokens: [TextToken], _ range: ClosedRange<Int>) -> Bool {
+    range.count == 2 && tokens[range.lowerBound].isNumber && tokens[range.upperBound].isNumber
+      && tokens[range.upperBound].gap == .hyphen
+  }
+
+  /// Tokens as they were typed, but for blanks.
+  private static func text(of tokens: ArraySlice<TextToken>) -> String {
+    tokens.reduce(into: "") { text, token in
+      if !text.isEmpty, token.gap == .hyphen { text += "-" }
+      text += token.literal
+    }
+  }
+
+  /// The words before and behind a number that nothing but a hyphen or slash parts from it.
+  private static func attached(_ tokens: [TextToken], _ range: ClosedRange<Int>) -> WordSet {
+    var set = WordSet()
+    var first = range.lowerBound
+    while first > 0, isAttached(tokens[first]), tokens[first - 1].isNumber {
+      first -= 1
+      set.insert(first)
+    }
+    var next = range.upperBound + 1
+    while next < tokens.count, isAttached(tokens[next]), tokens[next].isNumber {
+      set.insert(next)
+      next += 1
+    }
+    return set
+  }
+
+  private static func isAttached(_ token: TextToken) -> Bool {
+    token.gap == .hyphen || token.gap == .none
   }
 
   private static func ranges(
@@ -154,7 +219,8 @@ struct AddressQuery {
     let token = tokens[start]
     if token.isNumber { return true }
     if token.gap == .none, start > 0, tokens[start - 1].isNumber { return false }
-    return token.literal.unicodeScalars.count == 1
+    // "ev. č. 7" is a number of its own.
+    return token.literal.unicodeScalars.count == 1 || token.literal == "ev"
       || (start + 1 < tokens.count && tokens[start + 1].isNumber)
   }
 }

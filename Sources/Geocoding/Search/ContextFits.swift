@@ -37,6 +37,9 @@ struct ContextFits {
   private static let wideBytes = 2_048
   /// What a word of a place's name that was not typed takes away.
   private static let missingWord = 0.05
+  /// The share of a place's name that must be typed: "Frankfurt" is enough of "Frankfurt am Main",
+  /// "人民" is not of "中华人民共和国".
+  private static let leastShare = 0.4
   /// How surely a word must be meant to count as typed.
   private static let sureQuality = 0.9
   /// What a word counts that is meant less surely.
@@ -46,7 +49,9 @@ struct ContextFits {
   init(index: PlaceIndex, query: AddressQuery, names: [NameFit]) {
     self.index = index
     self.query = query
-    for name in names where name.scope != .road { addPlaces(of: name) }
+    for name in names where name.scope != .road && name.share >= Self.leastShare {
+      addPlaces(of: name)
+    }
     markContexts()
   }
 

@@ -35,6 +35,23 @@ struct HouseGuess {
     return guess(value, from: index.numberKeys.lowerBound(prefix))
   }
 
+  /// What a house counts less for each number between its second one and that typed: 6-3 for 6-4.
+  private static let furtherNumber = 0.002
+  private static let mostFurther = 0.1
+
+  private func share(of house: House) -> Double {
+    guard let typed = Self.second(number.text), let text = index.number(house.number),
+      let other = Self.second(text)
+    else { return Self.sameValue }
+    let distance = Double(typed > other ? typed - other : other - typed)
+    return Self.sameValue - min(Self.mostFurther, Self.furtherNumber * distance)
+  }
+
+  /// 4 of "6-4".
+  private static func second(_ number: String) -> UInt? {
+    HouseNumber.parts(number).flatMap { UInt($0.suffix) }
+  }
+
   private func lettered(_ prefix: String) -> [Answer] {
     let ranks = index.numberKeys.ranks(beginningWith: prefix)
     guard !ranks.isEmpty else { return [] }
@@ -43,7 +60,7 @@ struct HouseGuess {
     var found: [Answer] = []
     index.houses.forEachHouse(onStreet: street, numbers: numbers) { block, position, house in
       found.append(
-        Answer(block: block, position: position, house: house, share: Self.sameValue))
+        Answer(block: block, position: position, house: house, share: share(of: house)))
       return found.count < 20
     }
     return found
@@ -58,8 +75,10 @@ struct HouseGuess {
 
   private func guess(_ value: Int, from rank: UInt32) -> [Answer] {
     let all = neighbours(around: index.numberTexts.end(rank))
-    let side = all.filter { ($0.value - value) % 2 == 0 }
-    if let low = side.last(where: { $0.value < value }),
+    // Villages number their houses as they were built.
+    let hasSides = index.isAnswer(street: street)
+    let side = hasSides ? all.filter { ($0.value - value) % 2 == 0 } : all
+    if hasSides, let low = side.last(where: { $0.value < value }),
       let high = side.first(where: { $0.value > value })
     {
       let share = Double(value - low.value) / Double(high.value - low.value)

@@ -65,6 +65,8 @@ struct HouseSearch {
   private static let houseLimit = 200
   /// A house number counts a little less than a word, so that the right town comes first.
   private static let numberWeight = 0.9
+  /// What the 4 of "123/4" counts, beside 1 for a whole number.
+  private static let cutWeight = 0.8
 
   /// The houses of the number typed; where there are none, where they should be.
   func candidates(on street: UInt32, _ fit: ThingFit) -> [Candidate] {
@@ -80,12 +82,16 @@ struct HouseSearch {
   ) -> [Candidate] {
     var found: [Candidate] = []
     let explained = fit.name.words.union(number.words)
+    // Of two numbers the one beside the street is the house's, the other that of a flat.
+    let isBeside = !number.words.widened.isDisjoint(with: fit.name.words)
+    let bonus = fit.bonus - (isBeside ? 0 : Self.distantNumber)
     for range in number.numbers {
       index.houses.forEachHouse(onStreet: street, numbers: range) { block, position, house in
         let (weight, words) = contexts.weight(of: house.context, without: explained)
         // Where nothing is left to explain there is no town to prefer.
         let isWhole = explained.union(words) == query.allWords
-        let share = isWhole ? 1 : Self.numberWeight
+        let isCut = !number.attached.isSubset(of: fit.name.words)
+        let share = (isWhole ? 1 : Self.numberWeight) * (isCut ? Self.cutWeight : 1)
         found.append(
           Candidate(
             entry: .house(block: UInt32(block), position: UInt8(position)),
@@ -93,7 +99,7 @@ struct HouseSearch {
             level: house.standing == .interpolated ? .interpolated : .house,
             text: textKey(street, house), context: house.context,
             fit: fit.name.fit + share * query.weight(of: number.words) + weight
-              - (house.standing == .real ? 0 : Self.approximation), bonus: fit.bonus,
+              - (house.standing == .real ? 0 : Self.approximation), bonus: bonus,
             words: ExplainedWords(name: fit.name.words, number: number.words, context: words)))
         return found.count < Self.houseLimit
       }
@@ -104,9 +110,7 @@ struct HouseSearch {
   /// Where houses should be that the street lacks, marked as guesses.
   func guesses(on street: UInt32, _ fit: ThingFit) -> [Candidate] {
     let taken = fit.name.words.union(fit.contextWords)
-    guard let number = query.numbers.last(where: { $0.words.isDisjoint(with: taken) }) else {
-      return []
-    }
+    guard let number = number(without: taken, besides: fit.name.words) else { return [] }
     let explained = fit.name.words.union(number.words)
     return HouseGuess(index: index, street: street, number: number).answers().map { answer in
       let (weight, words) = contexts.weight(of: answer.house.context, without: explained)
@@ -115,7 +119,7 @@ struct HouseSearch {
         location: answer.place ?? answer.house.location, level: .interpolated,
         text: textKey(street, answer.house), context: answer.house.context,
         // What a flat or a letter adds to a number is not there.
-        fit: fit.name.fit + weight + answer.share * query.weight(of: number.words.first),
+        fit: fit.name.fit + weight + answer.share * query.weight(of: value(of: number)),
         bonus: fit.bonus,
         words: ExplainedWords(name: fit.name.words, number: number.words, context: words),
         guess: Candidate.Guess(
@@ -124,12 +128,28 @@ struct HouseSearch {
     }
   }
 
+  /// The word that says where on the street a number is.
+  private func value(of number: AddressQuery.Number) -> WordSet {
+    let digits = number.words.intersection(query.numberWords)
+    return (digits.isEmpty ? number.words : digits).first
+  }
+
+  /// The last number that is none of some words, nor has any of a street's name; one that is written
+  /// whole before a part of one.
+  private func number(without taken: WordSet, besides name: WordSet) -> AddressQuery.Number? {
+    let open = query.numbers.filter {
+      // The letter of "12a" may be the beginning of some town's name.
+      $0.words.isDisjoint(with: name) && $0.words.first.isDisjoint(with: taken)
+    }
+    return open.last { $0.attached.isSubset(of: taken) } ?? open.last
+  }
+
   private func textKey(_ street: UInt32, _ house: House) -> Candidate.TextKey {
     Candidate.TextKey(
       name: index.things.names[index.firstStreet + street].rawValue, number: house.number)
   }
 
-  /// What a house counts less that is no object of its own.
-  private static let approximation = 0.01
-
+  /// What a house counts less that is no object of its own, and one whose number was typed apart
+  /// from its street.
+  private static let approximation = 0.01, distantNumber = 0.01
 }

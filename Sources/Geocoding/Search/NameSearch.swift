@@ -11,6 +11,8 @@ struct NameFit {
   var fit = 0.0
   /// Whether all of its words were typed.
   var isWhole = true
+  /// How much of it was typed.
+  var share = 1.0
   /// What the name may belong to.
   var scope = AddressQuery.Scope.any
 }
@@ -32,11 +34,13 @@ struct NameSearch {
     self.query = query
     self.matches = matches
     self.acceptsBeginnings = acceptsBeginnings
-    hasWords = query.words.contains { !$0.isMinor && !$0.token.isNumber }
+    hasWords = !query.tellingWords.isSubset(of: query.numberWords)
   }
 
   /// What a word of a name that was not typed takes away.
   static let missingWord = 0.35
+  /// The same of what only tells a place from others, as "am Main" in "Frankfurt am Main".
+  static let missingAddition = 0.12
   /// Names gathered of one query, and those of them compared; the more, the surer and slower.
   private static let nameLimit = 20_000, comparedLimit = 1_000
   /// Bytes of a word's list from which on it only confirms what rarer words found.
@@ -133,6 +137,8 @@ struct NameSearch {
     of name: UInt32, _ scope: AddressQuery.Scope, without closed: WordSet
   ) -> NameFit? {
     var reading = NameReading(NameFit(name: name, scope: scope))
+    // Nobody writes ideographs in a romanised address.
+    var isForeign = false
     var tokens = index.nameTokens.numbers(Int(name))
     while let rank = tokens.next() {
       let weight = index.minorWords.weight(ofToken: rank)
@@ -142,14 +148,19 @@ struct NameSearch {
         reading.take(match, weight, of: query)
       } else {
         reading.miss(weight, isNumber: index.tokens.isNumber(rank))
+        if !query.hasIdeographs, index.tokens.isIdeograph(rank) { isForeign = true }
       }
     }
     let isEnough =
       reading.isTelling || reading.matched >= Self.minorShare * reading.whole
       || acceptsBeginnings && reading.isCut
     if reading.fit.words.isEmpty || !isEnough { return nil }
+    reading.fit.share = reading.matched / max(reading.whole, 1e-6)
     // The 3 of a house is no road "B 3" where words were typed, too.
-    return hasWords && reading.onlyNumbers && reading.lacksWord ? nil : reading.fit
+    let telling = reading.fit.words.intersection(query.tellingWords)
+    let onlyNumberTells = !telling.isEmpty && telling.isSubset(of: query.numberWords)
+    let isOther = hasWords && onlyNumberTells && reading.lacksWord && !isForeign
+    return isOther ? nil : reading.fit
   }
 }
 
@@ -164,9 +175,10 @@ private struct NameReading {
   var matched = 0.0, whole = 0.0
   /// Whether no word agrees behind one that does not.
   var isCut = true
-  var onlyNumbers = true
   /// Whether a telling word that is no number was not typed.
   var lacksWord = false
+  /// Whether what is not typed only tells a place from others: "am Main".
+  private var isAddition = false
 
   init(_ fit: NameFit) { self.fit = fit }
 
@@ -176,8 +188,8 @@ private struct NameReading {
     if !fit.isWhole { isCut = false }
     fit.fit += query.weight(of: match.words.subtracting(fit.words)) * match.quality
     fit.words = fit.words.union(match.words)
-    if match.words.contains(where: { !query.words[$0].isMinor }) { isTelling = true }
-    if !query.words[match.word].token.isNumber { onlyNumbers = false }
+    if !query.tellingWords.isDisjoint(with: match.words) { isTelling = true }
+    isAddition = false
     last = match.word + match.words.count - 1
   }
 
@@ -185,6 +197,7 @@ private struct NameReading {
     whole += weight
     fit.isWhole = false
     if weight == 1, !isNumber { lacksWord = true }
-    fit.fit -= NameSearch.missingWord * weight
+    if isTelling, weight == AddressQuery.particleWeight { isAddition = true }
+    fit.fit -= (isAddition ? NameSearch.missingAddition : NameSearch.missingWord) * weight
   }
 }

@@ -13,8 +13,10 @@ struct TextSearch {
   ///
   /// Lower, and unknown addresses are answered with places that share one word with them.
   private static let leastScore = 0.3
+  /// How much of that suffices for a town where there is nothing else.
+  private static let placeShare = 0.6
   /// Candidates beyond the limit whose spelling is looked at, for some turn out to be duplicates.
-  private static let spareCandidates = 10
+  static let spareCandidates = 10
 
   func placemarks(_ text: String) -> [Placemark] {
     guard options.limit > 0 else { return [] }
@@ -22,7 +24,10 @@ struct TextSearch {
     let found = byWords(text)
     // Names have "and" and "near" in them, too.
     if options.isUnfinished || found.first?.score ?? 0 > Self.wholeScore { return found }
-    let better = [nearby(text), crossings(text)].first { !$0.isEmpty } ?? []
+    let ways = [
+      { nearby($0, found.first) }, crossings, { nearbyWithoutWords($0, found.first) },
+    ]
+    let better = ways.lazy.map { $0(text) }.first { !$0.isEmpty } ?? []
     return Array((better + found).prefix(options.limit))
   }
 
@@ -58,7 +63,7 @@ struct TextSearch {
   }
 
   /// Where a text that names a surrounding leads.
-  private func anchor(_ text: String) -> Placemark? {
+  func anchor(_ text: String) -> Placemark? {
     var options = options
     options.limit = 1
     options.levels = [.house, .interpolated, .street, .place, .postcode, .poi]
@@ -68,38 +73,6 @@ struct TextSearch {
 
   /// How well a text must be found for others to be looked for near it.
   private static let anchorScore = 0.6
-
-  /// "pharmacy near Oyster Creek Dr".
-  private func nearby(_ text: String) -> [Placemark] {
-    guard options.levels.contains(.poi) else { return [] }
-    for (what, whereText) in NearText.split(text) {
-      let categories = Categories.named(what)
-      if categories.isEmpty { continue }
-      let anchor = whereText.isEmpty ? nil : anchor(whereText)
-      guard let near = whereText.isEmpty ? options.near : anchor?.coordinate else { continue }
-      var search = Geocoder.LocalSearch("", near: near)
-      search.categories = categories
-      search.limit = options.limit + Self.spareCandidates
-      search.box = options.box
-      search.language = options.language
-      let found = Geocoder(index: index).search(search)
-      if !found.isEmpty { return byDistance(found.map(\.placemark), from: anchor) }
-    }
-    return []
-  }
-
-  /// Answers near a street by their distance to its line, not to its middle; others as they are.
-  private func byDistance(_ found: [Placemark], from anchor: Placemark?) -> [Placemark] {
-    guard anchor?.matchLevel == .street, let object = anchor?.object else { return found }
-    let lines = index.entries(of: object).flatMap { entry -> [[Coordinate]] in
-      if case .street(let street) = entry { index.lines.lines(ofStreet: street) } else { [] }
-    }
-    let metres = found.map { mark -> Double in
-      let plane = LocalPlane(at: mark.coordinate)
-      return lines.compactMap { plane.metres(to: $0) }.min() ?? .infinity
-    }
-    return found.indices.sorted { (metres[$0], $0) < (metres[$1], $1) }.map { found[$0] }
-  }
 
   /// "Main St & Oak Ave".
   private func crossings(_ text: String) -> [Placemark] {
@@ -132,9 +105,13 @@ struct TextSearch {
         && options.box?.contains(candidate.location) != false
     }
     let found = wanted.filter { $0.fit >= least }
+    if !found.isEmpty { return found }
     // Better a name of which too much was left out than nothing: "Montclair" for
-    // "Montclair-sur-Loue" behind an unknown street.
-    return found.isEmpty ? wanted.filter { query.weight(of: $0.words.all) >= least } : found
+    // "Montclair-sur-Loue" behind an unknown street; and a town behind many unknown words.
+    return wanted.filter { candidate in
+      let share = candidate.level == .place ? Self.placeShare : 1
+      return query.weight(of: candidate.words.all) >= share * least
+    }
   }
 }
 
@@ -231,7 +208,7 @@ struct CandidateSearch {
       words: words)
   }
 
-  /// The words of a point's street that the query has.
+  /// The words of a point's street that the query has, and their weight as that of a street's name.
   private func streetFit(
     _ record: PointRecord, without explained: WordSet
   ) -> (words: WordSet, weight: Double)? {
@@ -240,6 +217,7 @@ struct CandidateSearch {
     var tokens = index.nameTokens.numbers(Int(name))
     while let rank = tokens.next() {
       guard let match = matches.best(rank, without: explained.union(words), after: last) else {
+        weight -= NameSearch.missingWord * index.minorWords.weight(ofToken: rank)
         continue
       }
       if !explained.isDisjoint(with: match.words) { continue }
@@ -247,6 +225,6 @@ struct CandidateSearch {
       words = words.union(match.words)
       last = match.word
     }
-    return words.isEmpty ? nil : (words, weight)
+    return weight > 0 ? (words, weight) : nil
   }
 }

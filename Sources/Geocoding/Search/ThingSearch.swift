@@ -71,13 +71,24 @@ struct ThingSearch {
     while let thing = list.next() {
       work += 1
       if bare < best.least, !isAround(thing) { continue }
-      let isPlace = thing < index.firstStreet
-      guard name.scope != (isPlace ? .road : .area), let fit = fit(of: thing, name) else {
-        continue
-      }
+      guard isOpen(thing, to: name.scope), let fit = fit(of: thing, name) else { continue }
       if fit.fit + fit.bonus + numberWeight < best.least { continue }
       best.add(asksHouses ? withHouse(fit) : fit)
     }
+  }
+
+  /// Whether a thing may be called by words of a scope; a place that numbers houses by those of
+  /// both.
+  private func isOpen(_ thing: UInt32, to scope: AddressQuery.Scope) -> Bool {
+    switch scope {
+    case .any: true
+    case .road: thing >= index.firstStreet
+    case .area: thing < index.firstStreet || numbersHouses(thing)
+    }
+  }
+
+  private func numbersHouses(_ thing: UInt32) -> Bool {
+    thing < index.firstPoint && !index.isAnswer(street: thing - index.firstStreet)
   }
 
   /// Whether a place that was typed may be around a thing.
@@ -107,6 +118,14 @@ struct ThingSearch {
       fit: name.fit + weight, bonus: bonus(of: thing))
   }
 
+  /// Whether nobody calls a place by a postcode.
+  private func isWide(_ place: UInt32) -> Bool {
+    switch index.kind(ofPlace: place) {
+    case .country, .state, .region, .county: true
+    default: false
+    }
+  }
+
   /// Contexts in a place that are looked at.
   private static let placeContextBytes = 256
 
@@ -116,7 +135,9 @@ struct ThingSearch {
   ) -> (UInt32, Double, WordSet) {
     var best = own
     let open = contexts.words.bits & ~name.words.bits
-    guard open != 0, index.placeContexts.byteCount(Int(place)) <= Self.placeContextBytes else {
+    guard open != 0, !isWide(place),
+      index.placeContexts.byteCount(Int(place)) <= Self.placeContextBytes
+    else {
       return best
     }
     var list = index.placeContexts.ascending(Int(place), below: index.contexts.count)

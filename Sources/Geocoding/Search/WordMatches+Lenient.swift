@@ -8,6 +8,7 @@ extension WordMatches {
       let stem = word.token.stem
       guard stem.utf8.allSatisfy({ $0 < 0x80 }) else { continue }
       let isKnown = isKnown(position)
+      if !isKnown { addInflected(position, stem, index) }
       // A slip can make "oe" of "ie", which a stem no longer has.
       for form in Set([stem, Self.plain(word.token.literal)]).sorted() {
         addSimilar(position, form, isKnown: isKnown, index)
@@ -15,6 +16,13 @@ extension WordMatches {
       }
       addBeginning(position, stem, quality: Self.quality(ofBeginning: stem), index)
       if !isKnown { addSplit(position, stem, index) }
+    }
+  }
+
+  /// "Садовой" for "Садовая": the word as a name has it.
+  private mutating func addInflected(_ word: Int, _ stem: String, _ index: PlaceIndex) {
+    for form in WordEndings.nameForms(of: stem) {
+      if let rank = index.tokens.find(form) { add(rank, word: word, quality: 0.9) }
     }
   }
 
@@ -64,18 +72,27 @@ extension WordMatches {
     }
   }
 
-  /// "Oystercreek" for "Oyster Creek".
+  /// "Oystercreek" for "Oyster Creek", and so for three words.
   private mutating func addSplit(_ word: Int, _ stem: String, _ index: PlaceIndex) {
     let bytes = Array(stem.utf8)
     guard (6...40).contains(bytes.count) else { return }
     for cut in 3...(bytes.count - 3) {
-      let head = String(decoding: bytes[..<cut], as: UTF8.self)
-      let tail = String(decoding: bytes[cut...], as: UTF8.self)
-      guard let first = index.tokens.find(head), let second = index.tokens.find(tail) else {
+      guard let head = Self.find(bytes[..<cut], index) else { continue }
+      let tail = bytes[cut...]
+      if let rank = Self.find(tail, index) {
+        for part in [head, rank] { add(part, word: word, quality: 0.8, isPart: true) }
         continue
       }
-      add(first, word: word, quality: 0.8, isPart: true)
-      add(second, word: word, quality: 0.8, isPart: true)
+      for second in tail.indices.dropFirst(2).dropLast(2) {
+        guard let middle = Self.find(tail[..<second], index),
+          let rank = Self.find(tail[second...], index)
+        else { continue }
+        for part in [head, middle, rank] { add(part, word: word, quality: 0.75, isPart: true) }
+      }
     }
+  }
+
+  private static func find(_ bytes: ArraySlice<UInt8>, _ index: PlaceIndex) -> UInt32? {
+    index.tokens.find(String(decoding: bytes, as: UTF8.self))
   }
 }

@@ -13,6 +13,9 @@ struct WordMatches {
     let quality: Double
     /// Whether the word may explain one more word of a name: it was typed as one.
     let isPart: Bool
+    /// Whether the word may explain this one only besides another of the name: "goethepl" is no
+    /// Platz by itself.
+    var isTail = false
   }
 
   /// The words that begin with what was typed.
@@ -46,16 +49,26 @@ struct WordMatches {
   /// Adds a word of the index for which a run of words was typed.
   mutating func add(_ rank: UInt32, words: WordSet, quality: Double, isPart: Bool = false) {
     guard let word = words.firstPosition else { return }
-    let first = firstByRank[rank] ?? Self.end
-    var link = first
+    var link = firstByRank[rank] ?? Self.end
     while link != Self.end {
       if links[Int(link)].match.words == words { return }
       link = links[Int(link)].next
     }
-    let match = Match(word: word, words: words, quality: quality, isPart: isPart)
-    links.append(Link(match: match, next: first))
-    firstByRank[rank] = UInt32(links.count - 1)
+    self.link(rank, Match(word: word, words: words, quality: quality, isPart: isPart))
     for word in words { ranksByWord[word].append(rank) }
+  }
+
+  /// Adds a word that only counts besides another that the same word of the query explains.
+  private mutating func add(tail rank: UInt32, word: Int, quality: Double) {
+    link(
+      rank,
+      Match(
+        word: word, words: WordSet(word...word), quality: quality, isPart: true, isTail: true))
+  }
+
+  private mutating func link(_ rank: UInt32, _ match: Match) {
+    links.append(Link(match: match, next: firstByRank[rank] ?? Self.end))
+    firstByRank[rank] = UInt32(links.count - 1)
   }
 
   mutating func add(_ beginning: Beginning) {
@@ -90,7 +103,8 @@ struct WordMatches {
   }
 
   private func consider(_ match: Match, _ best: inout Match?, _ explained: WordSet, _ last: Int) {
-    if !explained.isDisjoint(with: match.words), !match.isPart { return }
+    let isExplained = !explained.isDisjoint(with: match.words)
+    if isExplained ? !match.isPart : match.isTail { return }
     guard let old = best else {
       best = match
       return
@@ -116,16 +130,40 @@ extension WordMatches {
         if let rank = index.tokens.find(other) { add(rank, word: position, quality: 0.97) }
       }
       if word.isUnfinished { addBeginning(position, stem, quality: 0.95, index) }
-      if position > 0 { addJoined(position, query, index) }
+      if position > 0 {
+        addJoined(position, query, index)
+        addSum(position, query, index)
+      }
       addPhrases(position, stem, index)
       addHalves(position, word.token, index)
     }
   }
 
-  /// "JFK" for "John F Kennedy", where the index has all of these words.
+  /// "Forty-second" for "42nd".
+  private mutating func addSum(_ position: Int, _ query: AddressQuery, _ index: PlaceIndex) {
+    guard let unit = number(query.words[position]), (1...9).contains(unit),
+      let tens = number(query.words[position - 1]), tens % 10 == 0, (20...90).contains(tens),
+      let rank = index.tokens.find(String(tens + unit))
+    else { return }
+    add(rank, words: WordSet(position - 1...position), quality: 0.97)
+  }
+
+  /// The number that a word is.
+  private func number(_ word: AddressQuery.Word) -> Int? {
+    word.token.isNumber
+      ? nil : Synonyms.alternatives(of: word.token.stem).lazy.compactMap { Int($0) }.first
+  }
+
+  /// "JFK" for "John F Kennedy", where the index has all of these words; states and countries
+  /// have their short forms for names.
   private mutating func addPhrases(_ position: Int, _ stem: String, _ index: PlaceIndex) {
-    if Spelling.isParticle(stem) { return }
-    for phrase in Synonyms.phrases(of: stem) {
+    let phrases = Synonyms.phrases(of: stem)
+    if phrases.isEmpty || Spelling.isParticle(stem) || !Regions.codes(named: stem).isEmpty
+      || Countries.code(named: stem) != nil
+    {
+      return
+    }
+    for phrase in phrases {
       let ranks = phrase.compactMap { index.tokens.find($0) }
       guard ranks.count == phrase.count else { continue }
       for rank in ranks { add(rank, word: position, quality: 0.9, isPart: true) }
@@ -168,9 +206,7 @@ extension WordMatches {
       guard let rank = index.tokens.find(head) else { continue }
       add(rank, word: word, quality: quality, isPart: true)
       // "Goethepl" is Goetheplatz rather than Goethestrasse.
-      if let kind = index.tokens.find(suffix) {
-        add(kind, word: word, quality: quality, isPart: true)
-      }
+      if let kind = index.tokens.find(suffix) { add(tail: kind, word: word, quality: quality) }
     }
   }
 }

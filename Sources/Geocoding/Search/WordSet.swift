@@ -6,8 +6,10 @@ struct WordSet: Equatable, Sendable {
 
   init() {}
   init(bits: UInt32) { self.bits = bits }
-  init(_ range: ClosedRange<Int>) { for position in range { insert(position) } }
+  init(_ positions: some Sequence<Int>) { for position in positions { insert(position) } }
 
+  /// These and the positions beside them.
+  var widened: WordSet { WordSet(bits: bits | bits << 1 | bits >> 1) }
   var isEmpty: Bool { bits == 0 }
   var count: Int { bits.nonzeroBitCount }
   func intersection(_ other: WordSet) -> WordSet { WordSet(bits: bits & other.bits) }
@@ -23,12 +25,15 @@ struct WordSet: Equatable, Sendable {
 }
 
 extension WordSet: Sequence {
-  func makeIterator() -> AnyIterator<Int> {
-    var left = bits
-    return AnyIterator {
+  struct Iterator: IteratorProtocol {
+    fileprivate var left: UInt32
+
+    mutating func next() -> Int? {
       guard left != 0 else { return nil }
       defer { left &= left - 1 }
       return left.trailingZeroBitCount
     }
   }
+
+  func makeIterator() -> Iterator { Iterator(left: bits) }
 }

@@ -16,7 +16,7 @@ package enum HouseNumber {
     for word in words {
       let isNumber = isNumber(word)
       if lastIsNumber, isNumber { key += "/" }
-      key += word
+      key += lastIsNumber ? repetitions[word] ?? word : word
       lastIsNumber = isNumber
     }
     let digits = isNumber(first) ? min(9, first.utf8.count) : 0
@@ -37,6 +37,20 @@ package enum HouseNumber {
     return (value, words[(place + 1)...].joined(separator: " "))
   }
 
+  /// Whether a word goes on with a house number though a comma may stand before it, as "корп" does.
+  static func goesOn(_ token: TextToken) -> Bool { continuations.contains(token.literal) }
+
+  private static let continuations: Set<String> = [
+    "к", "корп", "корпус", "стр", "строение", "строен", "лит", "литера", "литер",
+  ]
+
+  /// How many tokens at the start of some only say that a number follows, like "No".
+  static func markCount(_ tokens: ArraySlice<TextToken>) -> Int {
+    guard let first = tokens.first, markStarts.contains(first.stem) else { return 0 }
+    let near = Array(tokens.prefix(4))
+    return near.count - withoutMarks(near).count
+  }
+
   private static func isNumber(_ word: String) -> Bool {
     word.utf8.first.map { (0x30...0x39).contains($0) } ?? false
   }
@@ -50,8 +64,14 @@ package enum HouseNumber {
     let tokens = withoutMarks(Array(tokens))
     var words: [String] = []
     for (place, token) in tokens.enumerated() where !counters.contains(token.stem) {
+      // "ev. č. 7" is "č. ev. 7".
+      if token.stem == "c", words.last == "ev" { continue }
       if token.isNumber {
         words.append(withoutZeros(token.stem))
+        continue
+      }
+      if words.isEmpty, let plot = plots[token.literal] {
+        words.append(plot)
         continue
       }
       let next = place + 1 < tokens.endIndex ? tokens[place + 1] : nil
@@ -116,6 +136,7 @@ package enum HouseNumber {
     "dom", "bud", "budinok", "cp", "cislo", "sup", "supisne", "popisne", "szam",
   ]
   private static let pairMarks: Set<String> = ["c p", "c o", "s c", "sup c"]
+  private static let markStarts = marks.union(["c", "s", "d", "n"])
 
   /// Words for parts of a house that a number follows, as one letter each.
   private static let parts: [String: String] = {
@@ -126,12 +147,20 @@ package enum HouseNumber {
     return parts
   }()
 
+  /// Words for a number's second and third use, which people write as a letter, too: "12B".
+  private static let repetitions = ["bis": "b", "ter": "t", "quater": "q"]
+
   /// The colours of numbers that shops have in Genoa and Florence.
   private static let colours = ["rosso": "r", "rossa": "r", "nero": "n", "nera": "n"]
 
   /// What counts numbers in Chinese, Japanese and Korean.
   private static let counters: Set<String> = [
     "号", "番", "地", "丁", "目", "之", "no", "beonji", "ho",
+  ]
+
+  /// Words for a plot of land, which is numbered with the houses.
+  private static let plots = [
+    "владение": "вл", "влад": "вл", "вл": "вл", "домовладение": "двлд", "двлд": "двлд",
   ]
 
   private static let noneMarks: Set<String> = [

@@ -28,7 +28,7 @@ package enum Spelling {
   /// Kinds that have no short form.
   private static let furtherTypes =
     "mews quay wharf wynd steeg dreef gracht damm ufer steig stieg pfad ring stien stigen torget "
-    + "tie utca daero ro gil 路 街 巷 弄 esplanade parvis voie callejon rambla salita calata rynek"
+    + "tie utca daero ro gil 路 街 巷 弄 段 町 村 市 区 县 省 镇 乡 丁 目 番 号 esplanade parvis voie callejon rambla salita calata rynek"
 
   /// Short forms that are words of names, too.
   private static let shortNames = "all est sal cal set sen ven k v w g s n u p t tg"
@@ -37,7 +37,7 @@ package enum Spelling {
     TextTokens.stems(
       "a al and am an aan an ao aos as at au aux auf bei by che cu da das de degli dei del della "
         + "delle dello dell dem den der des di die do dos du e ed een el en et for fra het i il im "
-        + "in is l la las le les lez lo los na nad nel nella ob of og och oder on op pod por "
+        + "in is l la las le les lez lo los na nad nel nella no nr ob of og och oder on op pod por "
         + "sous sul sulla sur the ten ter til to u und upon v van ved vid vom von w y z ze zu zum zur и на в ve ja"
     ))
 }

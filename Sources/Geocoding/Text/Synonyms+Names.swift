@@ -73,7 +73,8 @@ extension Synonyms {
       + "tenth=10, eleventh=11, twelfth=12, thirteenth=13, fourteenth=14, fifteenth=15, "
       + "sixteenth=16, seventeenth=17, eighteenth=18, nineteenth=19, twentieth=20, "
       + "one=1, two=2, three=3, four=4, five=5, six=6, seven=7, eight=8, nine=9, ten=10, "
-      + "eleven=11, twelve=12, twenty=20, thirty=30, forty=40, fifty=50, sixty=60",
+      + "eleven=11, twelve=12, twenty=20, thirty=30, forty=40, fifty=50, sixty=60, seventy=70, "
+      + "eighty=80, ninety=90",
     "erste=1, ersten=1, zweite=2, zweiten=2, dritte=3, dritten=3, vierte=4, funfte=5, "
       + "sechste=6, siebte=7, achte=8, neunte=9, zehnte=10, zwei=2, drei=3, vier=4, funf=5, "
       + "sechs=6, sieben=7, acht=8, neun=9, zehn=10, elf=11, zwolf=12, eerste=1, tweede=2, "
@@ -90,7 +91,8 @@ extension Synonyms {
       + "quattro=4, cinque=5, sei=6, sette=7, otto=8, dieci=10",
     "первая=1, первый=1, вторая=2, второй=2, третья=3, третий=3, четвёртая=4, четвёртый=4, "
       + "пятая=5, пятый=5, шестая=6, седьмая=7, восьмая=8, девятая=9, десятая=10, "
-      + "birinci=1, ikinci=2, ucuncu=3, pierwszego=1, trzeciego=3",
+      + "восьмого=8, birinci=1, ikinci=2, ucuncu=3, pierwszego=1, trzeciego=3",
+    "一=1, 二=2, 三=3, 四=4, 五=5, 六=6, 七=7, 八=8, 九=9, 十=10",
   ]
 
   /// Roman numerals, but for those that are letters of their own.
@@ -112,6 +114,10 @@ extension Synonyms {
     "sd=south dakota", "nh=new hampshire", "ri=rhode island", "wv=west virginia",
     "cdmx=ciudad de mexico", "bsas=buenos aires", "rj=rio de janeiro", "sp=sao paulo",
     "uk=united kingdom", "usa=united states of america", "спб=санкт петербург",
+    "tgm=t g masaryka", "gmk=gazi mustafa kemal", "nmp=najswietszej marii panny",
+    "jp=jana pawla", "zs=zakladni skola", "zs=zakladna skola", "ms=materska skola",
+    "ou=obecni urad", "ou=obecny urad", "mu=mestsky urad", "sp=szkola podstawowa",
+    "lo=liceum ogolnoksztalcace", "жд=железнодорожный вокзал",
     "hbf=haupt bahnhof", "nn=nizhny novgorod",
   ]
 }

@@ -10,6 +10,21 @@ package enum TextTokens {
     return scanner.scan()
   }
 
+  /// A text that has the tokens given.
+  static func text(of tokens: some Sequence<TextToken>) -> String {
+    tokens.reduce(into: "") { text, token in
+      if !text.isEmpty {
+        switch token.gap {
+        case .none: break
+        case .hyphen: text += "-"
+        case .blank: text += " "
+        case .comma: text += ", "
+        }
+      }
+      text += token.literal
+    }
+  }
+
   /// Stems of a text's tokens.
   package static func stems(_ text: String) -> [String] { tokens(of: text).map(\.stem) }
 

@@ -158,6 +158,8 @@ struct TokenScanner {
     if writer.bytes.isEmpty { return }
     if WordJoins.isOrdinal(writer.bytes, word, after: tokens.last, gap) { return }
     if gap == .hyphen, word.count <= 3, joinContraction() { return }
+    // 青葉通り is 青葉通.
+    if gap == .none, word == ["り"], tokens.last?.stem == "通" { return }
     addParts(CompoundWords.cuts(writer.bytes))
   }
 

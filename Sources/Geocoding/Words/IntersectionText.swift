@@ -22,6 +22,7 @@ package enum IntersectionText {
         found.append((rank, pair.0, pair.1))
       }
     }
+    if found.isEmpty, isMarked { return cuts(phrase, inner) }
     let sorted = found.enumerated().sorted {
       ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
     }
@@ -29,6 +30,29 @@ package enum IntersectionText {
   }
 
   private static let splitLimit = 12
+
+  /// "解放大道人民路口": two streets of which the first ends with what kind of street it is.
+  private static func cuts(
+    _ phrase: PhraseText, _ parts: [Range<Int>]
+  ) -> [(String, String)] {
+    let pairs = parts.flatMap { part in
+      part.dropFirst().compactMap { cut -> (String, String)? in
+        guard isKindOfStreet(phrase.words[cut - 1].folded) else { return nil }
+        return (phrase.text(part.lowerBound..<cut), phrase.text(cut..<part.upperBound))
+      }
+    }
+    return Array(pairs.prefix(splitLimit))
+  }
+
+  private static func isKindOfStreet(_ word: String) -> Bool {
+    if streetEnds.contains(word) { return true }
+    let stems = TextTokens.stems(word)
+    return stems.count == 1 && stems.allSatisfy(Spelling.isTypeWord)
+  }
+
+  private static let streetEnds: Set<String> = [
+    "路", "街", "道", "巷", "通", "り", "線", "线", "号",
+  ]
 
   private enum Meaning {
     /// A sign or a word that says corner.
@@ -39,6 +63,8 @@ package enum IntersectionText {
     case short
     /// "with", which tells only behind "corner of".
     case with
+    /// "with" where people say so without "corner" as well: "Paulista com Augusta".
+    case commonWith
 
     /// The lower the likelier; `nil` where it does not part streets.
     func rank(isMarked: Bool) -> Int? {
@@ -47,6 +73,7 @@ package enum IntersectionText {
       case .and: 1
       case .short: 3
       case .with: isMarked ? 2 : nil
+      case .commonWith: isMarked ? 2 : 3
       }
     }
   }
@@ -126,11 +153,11 @@ package enum IntersectionText {
       ile,en,en de,和,与,與,及,跟,と,ed
       """
     ),
-    (.short, "a,n"),
+    (.short, "a,n"), (.commonWith, "con,com"),
     (
       .with,
       """
-      with,mit,mit der,avec,avec la,con,com,com a,с,со,z,ze,s,se,met,met de,to,zur,kreuzt,交,到
+      with,mit,mit der,avec,avec la,com a,с,со,z,ze,s,se,met,met de,to,zur,kreuzt,交,到
       """
     ),
   ])

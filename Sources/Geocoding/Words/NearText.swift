@@ -6,8 +6,11 @@ package enum NearText {
   ///
   /// The words between are found in many languages; many are ordinary words, too ("in", "by"), so
   /// whoever asks must see whether what stands before is something to look for. Where the text
-  /// says "nearby" or "near me", the second part is empty.
-  package static func split(_ text: String) -> [(what: String, whereText: String)] {
+  /// says "nearby" or "near me", the second part is empty. `saysNear` tells such words from those
+  /// that are ordinary.
+  package static func split(
+    _ text: String
+  ) -> [(what: String, whereText: String, saysNear: Bool)] {
     let phrase = PhraseText(text)
     guard phrase.words.count > 1, phrase.words.count < PhraseText.wordLimit else { return [] }
     var found: [(rank: Int, what: String, whereText: String)] = []
@@ -20,7 +23,20 @@ package enum NearText {
     let sorted = found.enumerated().sorted {
       ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset)
     }
-    return sorted.prefix(splitLimit).map { ($0.element.what, $0.element.whereText) }
+    return sorted.prefix(splitLimit).map {
+      (withoutNearest($0.element.what), $0.element.whereText, $0.element.rank == 0)
+    }
+  }
+
+  /// A text without words like "nearest" at its start.
+  static func withoutNearest(_ text: String) -> String {
+    let phrase = PhraseText(text)
+    guard let first = phrase.words.indices.first,
+      let (range, _) = connectives.phrases(in: phrase, at: first).first(where: {
+        $0.meaning == .nearest
+      }), range.upperBound < phrase.words.count
+    else { return text }
+    return phrase.text(range.upperBound..<phrase.words.count)
   }
 
   private static let splitLimit = 12
@@ -57,12 +73,17 @@ package enum NearText {
       guard phrase.hasWord(before), phrase.hasWord(behind) else { return nil }
       return (first, second)
     case .nearReversed, .withinReversed:
-      guard phrase.hasWord(before), phrase.hasWord(behind) else { return nil }
-      return (second, first)
+      let isFrom = phrase.words.first.map { fromWords.contains($0.folded) } ?? false
+      let place = before.dropFirst(isFrom ? 1 : 0)
+      guard phrase.hasWord(place), phrase.hasWord(behind) else { return nil }
+      return (second, phrase.text(place))
     case .nearby: return behind.isEmpty && phrase.hasWord(before) ? (first, "") : nil
     case .nearest: return before.isEmpty && phrase.hasWord(behind) ? (second, "") : nil
     }
   }
+
+  /// "From" in "离火车站最近的".
+  private static let fromWords: Set<String> = ["离", "離", "距"]
 
   private static let connectives = PhraseTable<Meaning>([
     (.near, near), (.within, within), (.nearReversed, nearReversed), (.nearby, nearby),
@@ -90,7 +111,7 @@ package enum NearText {
     """
 
   private static let nearReversed = """
-    附近的,附近,旁边的,旁边,旁的,周围的,周围,周边的,周边,边上的,靠近,の近くの,の近くにある,の近く,近くの,周辺の,の周辺の,\
+    附近的,附近,最近的,旁边的,旁边,旁的,周围的,周围,周边的,周边,边上的,靠近,の近くの,の近くにある,の近く,近くの,周辺の,の周辺の,\
     の周辺,付近の,の付近の,の付近,そばの,のそばの,の隣の,隣の,の横の,yakınında,yakınındaki,yakınlarında,yakınlarındaki,\
     yanında,yanındaki,civarında,civarındaki,etrafında,etrafındaki,yakını,karşısında,karşısındaki
     """

@@ -64,6 +64,12 @@ extension EnglishBritishTests {
     14 High Street Easthaven | ~ 14 High Street
     90 High Street, Easthaven | High Street
     12 Martins Yard | 12 Saint Martin's Yard
+    Unit 5, 12 High Street, Easthaven | 12 High Street
+    No. 12 High Street, Easthaven | 12 High Street
+    number 7 the street little wenford | 7 The Street, Little Wenford
+    7 The Street, Little Wenford, nr. Easthaven | 7 The Street, Little Wenford
+    12 High St, Easthaven ZX9 | 12 High Street
+    The Cottage, 12 High Street, Easthaven | 12 High Street
 
     """
 
@@ -95,6 +101,8 @@ extension EnglishBritishTests {
     corner of High Street and St John's Road | High Street & St John's Road
     High St & St Johns Rd, Easthaven | High Street & St John's Road
     london road at high street | London Road & High Street
+    Easthaven Station | Easthaven
+    pubs near church lane little wenford | The Red Lion, Little Wenford
 
     """
 

@@ -54,6 +54,11 @@ extension FrenchTests {
     12 rue de la République, Montclair, Côte-d'Or | 12 Rue de la République
     12 rue de la République, Montclair, Bourgogne | 12 Rue de la République
     12 rue de la République, Lyon |3 12 Rue de la République
+    12,rue de la République,21340 Montclair | 12 Rue de la République
+    12 rue de la République, Montclair s/Loue | 12 Rue de la République
+    12 rue de la République, 2e étage, Montclair | 12 Rue de la République
+    Résidence Les Pins, 12 rue de la République, Montclair | 12 Rue de la République
+    M. Dupont, 12 rue de la République, 21340 Montclair-sur-Loue | 12 Rue de la République
 
     """
 
@@ -83,6 +88,14 @@ extension FrenchTests {
     11 rue du Cœur | 11 Rue du Cœur
     1 quai de la loue | 1 Quai de la Loue
     3 av de l'europe | 3 Avenue de l'Europe
+    3 av. du Gén. de Gaulle | 3 Avenue du Général de Gaulle
+    3 avenue Charles de Gaulle |3 3 Avenue du Général de Gaulle
+    pl eglise 2 | 2 Place de l'Église
+    rue jaures 6 | 6 Rue Jean-Jaurès
+    6 r. J.-Jaurès | 6 Rue Jean-Jaurès
+    Ste Catherine 7 | 7 Rue Sainte-Catherine
+    8 fbg Saint-Honoré | 8 Rue du Faubourg Saint-Honoré
+    5 allees des tilleuls | 5 Allée des Tilleuls
 
     """
 
@@ -110,6 +123,10 @@ extension FrenchTests {
     4 Le Moulin, Saint-Étienne-le-Vieux | 4 Le Moulin, Saint-Étienne-le-Vieux
     4 lieu-dit Le Moulin | 4 Le Moulin, Saint-Étienne-le-Vieux
     5 rue Inconnue, Montclair | Montclair-sur-Loue
+    12B rue de la République, Montclair |3 12 bis Rue de la République
+    RD 70 Montclair | Route de Dijon
+    RD70 | Route de Dijon
+    10 rue du 8 mai | 10 Rue du 8 Mai 1945
 
     """
 
@@ -138,6 +155,10 @@ extension FrenchTests {
     Café de la République | Café de la République
     supermarché près de la rue Jean Jaurès | Carrefour
     ecole jules ferry | École Jules Ferry
+    hôtel de ville Montclair | Mairie
+    pharmacies à Montclair-sur-Loue | Pharmacie du Pont
+    carrefour montclair | Carrefour
+    boulanger st étienne le vieux | Au Bon Pain, Saint-Étienne-le-Vieux
 
     """
 
@@ -148,6 +169,10 @@ extension FrenchTests {
       | Rue de la République & Place de l'Église
     Rue de la République / Place de l'Église | Rue de la République & Place de l'Église
     rue république & av de gaulle montclair | Rue de la République & Avenue du Général de Gaulle
+    au coin de la rue de la République et de la place de l'Église \
+      | Rue de la République & Place de l'Église
+    carrefour rue de la République / avenue du Général de Gaulle \
+      | Rue de la République & Avenue du Général de Gaulle
 
     """
 

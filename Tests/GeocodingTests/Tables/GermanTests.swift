@@ -59,6 +59,13 @@ extension GermanTests {
     goetheplatz 8 | Goetheplatz 8
     Goethepl. 8 | Goetheplatz 8
     Hauptstraße 12a, Wien | Hauptstraße 12a
+    Hauptstr.12a, Mühlbach | Hauptstraße 12a
+    Hauptstraße12a Mühlbach | Hauptstraße 12a
+    Hauptstr. 12a, Hinterhaus, Mühlbach | Hauptstraße 12a
+    Hauptstr. 12a, 3. OG links, 79379 Mühlbach | Hauptstraße 12a
+    Hauptstr. 12a Whg. 4, Mühlbach | Hauptstraße 12a
+    Hauptstr. 12a, 79379 Mühlbach i. Br. | Hauptstraße 12a
+    Hauptstr. 12b, Mühlbach |3 ~ Hauptstraße 12
 
     """
 
@@ -86,6 +93,15 @@ extension GermanTests {
     grosser ring 9 | Großer Ring 9
     Kirchg. 2 | Kirchgasse 2
     Kirchweg 2 | Kirchweg 2
+    Fr.-Ebert-Allee 10 | Friedrich-Ebert-Allee 10
+    St.Georg-Str. 4 | Sankt-Georg-Straße 4
+    Langestraße 5 | Lange Straße 5
+    Langestr. 5 | Lange Straße 5
+    Gr. Ring 9 | Großer Ring 9
+    Unter d. Linden 1 | Unter den Linden 1
+    An der Mühle 7 |3 An der Alten Mühle 7
+    Am Bach 3a | ~ Am Bach 3
+    Str. d. 17.Juni 135 | Straße des 17. Juni 135
 
     """
 
@@ -118,6 +134,8 @@ extension GermanTests {
     maria theresien str 18 | Maria-Theresien-Straße 18, Steinbrunn
     Maria-Theresienstraße 18 | Maria-Theresien-Straße 18, Steinbrunn
     Maria Theresia Straße 18 | Maria-Theresien-Straße 18, Steinbrunn
+    Hauptplatz 3/2, 6060 Steinbrunn/Tirol | Hauptplatz 3, Steinbrunn
+    Oberdorf 45, A-6060 Steinbrunn | Oberdorf 45, Steinbrunn
 
     """
 
@@ -159,6 +177,10 @@ extension GermanTests {
     Rathaus Mühlbach | Rathaus
     Supermarkt bei Freiburger Straße | Edeka
     Gasthaus zum Löwen | Gasthaus Zum Löwen, Bad Sulz
+    Apotheken in Mühlbach | Löwen-Apotheke
+    Bäcker Mühlbach | Bäckerei Müller
+    Zum Löwen Bad Sulz | Gasthaus Zum Löwen, Bad Sulz
+    Tankstelle in der Nähe von Bad Sulz | Aral, Bad Sulz
 
     """
 

@@ -60,6 +60,10 @@ extension ItalianTests {
     via garibaldi 3r | Via Garibaldi, 3r
     via garibaldi 3 rosso | Via Garibaldi, 3r
     Via Garibaldi 3, Castel Verde | Via Garibaldi, 3
+    V.Roma,12 Castel Verde | Via Roma, 12
+    via Roma n.12, Castel Verde | Via Roma, 12
+    Via Roma 12/A int.4, Castel Verde | Via Roma, 12/A
+    Via Roma 12, Castelverde | Via Roma, 12
 
     """
 
@@ -92,6 +96,14 @@ extension ItalianTests {
     Località Il Poggio 5, San Pietro in Colle | Il Poggio, 5, San Pietro in Colle
     bahnhofstrasse 4 bruneck | Bahnhofstraße - Via Stazione, 4, Bruneck - Brunico
     via stazione 4, brunico | Bahnhofstraße - Via Stazione, 4, Bruneck - Brunico
+    c.so V. Emanuele 20 | Corso Vittorio Emanuele II, 20
+    C.so V. Emanuele II 20 | Corso Vittorio Emanuele II, 20
+    P.zza della Rep. 1 | Piazza della Repubblica, 1
+    via G. Garibaldi 3 | Via Garibaldi, 3
+    via Giuseppe Garibaldi 3 | Via Garibaldi, 3
+    p.zza G. Garibaldi 3 | Piazza Garibaldi, 3
+    fraz. Il Poggio 5 | Il Poggio, 5, San Pietro in Colle
+    frazione Il Poggio 5, San Pietro in Colle | Il Poggio, 5, San Pietro in Colle
 
     """
 
@@ -109,6 +121,9 @@ extension ItalianTests {
     SS 16 Adriatica | Strada Statale 16 Adriatica
     strada statale 16 castel verde | Strada Statale 16 Adriatica
     SS16 km 12, Castel Verde | Strada Statale 16 Adriatica
+    S.S. 16 | Strada Statale 16 Adriatica
+    statale 16 | Strada Statale 16 Adriatica
+    v. XXV Aprile 11 | Via 25 Aprile, 11
 
     """
 
@@ -124,6 +139,8 @@ extension ItalianTests {
     50032 Castel Verde | Castel Verde
     provincia di Firenze | Firenze
     Italy | Italia
+    Castel Verde, provincia di Firenze | Castel Verde
+    50032 Castelverde | Castel Verde
 
     """
 
@@ -138,6 +155,8 @@ extension ItalianTests {
     chiesa di san giovanni | Chiesa di San Giovanni
     trattoria da mario | Trattoria da Mario
     panificio san pietro in colle | Forno Bianchi, San Pietro in Colle
+    farmacie castel verde | Farmacia Rossi
+    bar vicino a via roma, san pietro in colle | Bar Roma, San Pietro in Colle
 
     """
 
@@ -147,6 +166,7 @@ extension ItalianTests {
     via roma ang. viale roma | Via Roma & Viale Roma
     incrocio tra Via Roma e Piazza Garibaldi | Via Roma & Piazza Garibaldi
     Via Roma / Viale Roma | Via Roma & Viale Roma
+    piazza garibaldi angolo via roma | Piazza Garibaldi & Via Roma
 
     """
 

@@ -58,6 +58,10 @@ extension PortugueseTests {
     rua da igreja 3, santa cruz | Rua da Igreja, 3, Santa Cruz
     R. da Igreja 3, Sta. Cruz | Rua da Igreja, 3, Santa Cruz
     rua desconhecida 5, santa cruz | Santa Cruz
+    R.São João,12 | Rua de São João, 12
+    R. de São João, nº 12, r/c dto, 4400-123 | Rua de São João, 12
+    Rua de S.João 12 | Rua de São João, 12
+    Rua de São João, lote 12, Vila Nova da Serra | Rua de São João, 12
 
     """
 
@@ -83,6 +87,11 @@ extension PortugueseTests {
     avenida getulio vargas 30 sao bento | Avenida Presidente Vargas, 30, São Bento
     Rua Mal. Deodoro 40, São Bento | Rua Marechal Deodoro, 40, São Bento
     rua cel. fonseca 50 | Rua Coronel Fonseca, 50, São Bento
+    Av.ª da Liberdade 100 | Avenida da Liberdade, 100
+    Avª Liberdade 100 | Avenida da Liberdade, 100
+    Rua Dr. A. J. de Almeida 9 | Rua Doutor António José de Almeida, 9
+    Pres. Vargas, 30 | Avenida Presidente Vargas, 30, São Bento
+    Av. Pte. Vargas 30 São Bento | Avenida Presidente Vargas, 30, São Bento
 
     """
 
@@ -108,6 +117,9 @@ extension PortugueseTests {
     BR 101 km 12, São Bento | Rodovia Governador Mário Covas, São Bento
     Rod. Gov. Mário Covas | Rodovia Governador Mário Covas, São Bento
     Jd. América, São Bento | Jardim América, São Bento
+    Av Paulista, nº 1578, cj 42, São Bento | Avenida Paulista, 1578, São Bento
+    R XV Novembro 200 | Rua Quinze de Novembro, 200, São Bento
+    rodovia br101 km 12 | Rodovia Governador Mário Covas, São Bento
 
     """
 
@@ -139,6 +151,8 @@ extension PortugueseTests {
     Igreja de São João | Igreja de São João
     padaria do zé | Padaria do Zé, São Bento
     McDonalds Av Paulista | McDonald's, São Bento
+    farmácias em Vila Nova da Serra | Farmácia Central
+    padarias perto da Avenida Paulista | Padaria do Zé, São Bento
 
     """
 
@@ -148,6 +162,8 @@ extension PortugueseTests {
     Av. Paulista x Rua 7 de Setembro | Avenida Paulista & Rua 7 de Setembro, São Bento
     cruzamento da Avenida Paulista com a Rua Sete de Setembro \
       | Avenida Paulista & Rua 7 de Setembro, São Bento
+    Rua de São João e Avenida da Liberdade | Rua de São João & Avenida da Liberdade
+    Paulista com Sete de Setembro | Avenida Paulista & Rua 7 de Setembro, São Bento
 
     """
 

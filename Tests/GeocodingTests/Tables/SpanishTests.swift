@@ -57,6 +57,12 @@ extension SpanishTests {
     Calle Mayor 999, Villanueva | Calle Mayor
     Calle Mayor s/n, Villanueva | Calle Mayor
     Calle Desconocida 3, Villanueva del Río | Villanueva del Río
+    C/Mayor,5, Villanueva | Calle Mayor, 5
+    Cl. Mayor 5 2 izq, Villanueva | Calle Mayor, 5
+    Calle Mayor 5 bajo, Villanueva | Calle Mayor, 5
+    Calle Mayor 5, piso 3, Villanueva | Calle Mayor, 5
+    Calle Mayor 5, Esc. 2, 3º A, 28710 Villanueva del Río | Calle Mayor, 5
+    Urb. Las Lomas, C/ Mayor 5, Villanueva | Calle Mayor, 5
 
     """
 
@@ -86,6 +92,12 @@ extension SpanishTests {
     C/ San Pedro 3 | Carrer de Sant Pere, 3, San Marcos
     carrer sant pere 3 | Carrer de Sant Pere, 3, San Marcos
     Gral. Prim 14 | Calle General Prim, 14
+    Avda Constitución nº10 3ºD | Avenida de la Constitución, 10
+    P.º del Prado 8 | Paseo del Prado, 8
+    Psº Prado 8 | Paseo del Prado, 8
+    Nª Sª del Carmen 6 | Calle Nuestra Señora del Carmen, 6
+    Trvª San Juan 1 | Travesía de San Juan, 1
+    Trva. de S. Juan 1 | Travesía de San Juan, 1
 
     """
 
@@ -107,6 +119,11 @@ extension SpanishTests {
     5 de mayo #20 | Calle 5 de Mayo 20, Guadalupe
     Cinco de Mayo 20 Guadalupe | Calle 5 de Mayo 20, Guadalupe
     Calle 60 No. 301-A | Calle 60 301-A, Guadalupe
+    Ctra N-401 km 12 | Carretera de Toledo
+    Av. B. Juárez 123, Guadalupe | Avenida Benito Juárez 123, Guadalupe
+    Juárez 123, C.P. 67100, Guadalupe | Avenida Benito Juárez 123, Guadalupe
+    Calle 60 #301A | Calle 60 301-A, Guadalupe
+    C. 60 301 A, Guadalupe | Calle 60 301-A, Guadalupe
 
     """
 
@@ -134,16 +151,20 @@ extension SpanishTests {
     Bar Plaza Mayor | Bar Plaza Mayor
     estación de tren villanueva | Villanueva del Río
     oxxo guadalupe | OXXO, Guadalupe
+    farmacias en Villanueva del Río | Farmacia López
+    gasolinera cerca de San Marcos | Repsol, San Marcos
+    bar en plaza mayor | Bar Plaza Mayor
 
     """
 
   static let crossings = """
     Calle Mayor esquina Avenida de la Constitución | Calle Mayor & Avenida de la Constitución
     esquina de Mayor y Constitución | Calle Mayor & Avenida de la Constitución
-    C/ Mayor con Avda. Constitución |3 Calle Mayor
+    C/ Mayor con Avda. Constitución | Calle Mayor & Avenida de la Constitución
     Mayor esq. Constitución, Villanueva | Calle Mayor & Avenida de la Constitución
     cruce de Calle Mayor con Plaza Mayor | Calle Mayor & Plaza Mayor
     Av. Juárez y 5 de Mayo, Guadalupe | Avenida Benito Juárez & Calle 5 de Mayo, Guadalupe
+    Juárez y Cinco de Mayo, Guadalupe | Avenida Benito Juárez & Calle 5 de Mayo, Guadalupe
 
     """
 
