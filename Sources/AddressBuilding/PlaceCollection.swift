@@ -50,7 +50,7 @@ package struct PlaceCollection: Sendable {
   }
 
   /// Rings of `rings`: what lies inside an odd number of them is inside.
-  typealias Outline = Range<Int>
+  package typealias Outline = Range<Int>
 
   /// One way of a street; its line is a run of `linePlaces`.
   struct StreetWay: Sendable {
@@ -66,22 +66,22 @@ package struct PlaceCollection: Sendable {
   }
 
   /// A settlement or a part of one, an administrative area, a postcode's area.
-  struct Place: Sendable {
+  package struct Place: Sendable {
     var names: Names
-    var object: ObjectID
-    var location: Coordinate
-    var kind: PlaceKind
+    package var object: ObjectID
+    package var location: Coordinate
+    package var kind: PlaceKind
     /// From 0, a field name, to 255, a country.
-    var importance: UInt8 = 0
+    package var importance: UInt8 = 0
     /// ISO 3166-1 of a country, ISO 3166-2 of a part of one; empty where it has none.
     var isoCode = StringID.empty
     var words = Words()
     /// Its boundary; empty where none is known whole.
-    var outline = Outline.none
+    package var outline = Outline.none
     /// What its boundary's level says it is; `nil` where it has no administrative boundary.
-    var boundaryKind: PlaceKind?
+    package var boundaryKind: PlaceKind?
     /// The boundary, where the place is known by another object.
-    var boundary: ObjectID?
+    package var boundary: ObjectID?
   }
 
   struct Point: Sendable {
@@ -102,7 +102,7 @@ package struct PlaceCollection: Sendable {
   var ringPlaces: [Coordinate] = []
   var addresses: [Address] = []
   var streetWays: [StreetWay] = []
-  var places: [Place] = []
+  package var places: [Place] = []
   var points: [Point] = []
 
   package init() {}

@@ -43,9 +43,13 @@ enum AdminLevels {
     "n": .neighbourhood,
   ]
 
+  /// What stands for a country of which no more is known than that it is another one.
+  static let anotherCountry = "??"
+
   /// State, region (of which addresses take no notice), county, municipality, urban part,
   /// neighbourhood.
   private static let table = """
+    ?? 3r 5r 7r
     AU 9m 10m
     BE 7r
     BR 5r 6r 7r

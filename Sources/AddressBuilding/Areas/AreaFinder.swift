@@ -54,7 +54,10 @@ package struct AreaFinder: Sendable {
   package init(_ collection: PlaceCollection) {
     let sized = collection.places.indices.lazy.filter { !collection.places[$0].outline.isEmpty }
       .map { place in
-        (place: place, size: Polygon(rings: collection.outline(of: place)).squareMetres)
+        (
+          place: place,
+          size: Polygon(rings: collection.rings(of: collection.places[place].outline)).squareMetres
+        )
       }
     let ordered = sized.sorted { ($0.size, $0.place) < ($1.size, $1.place) }.map(\.place)
     placeOfArea = ordered.map { Int32($0) }
@@ -62,7 +65,10 @@ package struct AreaFinder: Sendable {
     locationOfArea = ordered.map { collection.places[$0].location }
     let index = AreaIndexBuilder.build(
       ordered.enumerated().map { area, place in
-        (collection.outline(of: place), collection.places[place].numbers(area: UInt32(area)))
+        (
+          collection.rings(of: collection.places[place].outline),
+          collection.places[place].numbers(area: UInt32(area))
+        )
       })
     self.index = index
     points = PlacePoints(collection.places) { PlacePoints.Zone(index.areas(at: $0)) }
@@ -131,22 +137,17 @@ extension AreaNumbers {
   }
 }
 
-extension AreaFinder {
-  /// The city, town, village, hamlet or municipality at a location.
-  func settlement(at location: Coordinate) -> Int? {
-    let locality = areas(at: location).locality
-    return locality < 0 ? nil : Int(locality)
-  }
-}
-
 extension PlaceCollection {
   /// The main name of a place; "" for -1.
   package func nameOfPlace(_ place: Int32) -> String {
     place < 0 ? "" : strings[places[Int(place)].names.name]
   }
 
-  func outline(of place: Int) -> [[Coordinate]] {
-    rings[places[place].outline].map { Array(ringPlaces[$0]) }
+  /// All names of a place, the main one first.
+  package func namesOfPlace(_ place: Int32) -> [String] {
+    guard place >= 0 else { return [] }
+    return [nameOfPlace(place)]
+      + otherNames[places[Int(place)].names.others].map { strings[$0.name] }
   }
 }
 

@@ -24,10 +24,12 @@ package struct BoundaryCollector {
     let reader = BoundaryReader(store)
     var collector = BoundaryCollector(reader, collection, frame: store.bounds)
     collector.report.withoutNodes = reader.withoutNodes
+    let country = country ?? collection.mostNamedCountry ?? ""
     collector.closeAll { $0 == 2 }
-    collector.findCountries(else: country ?? collection.mostNamedCountry ?? "")
-    collector.nameKinds()
+    collector.nameKinds(else: country)
     collector.closeAll { $0 != 2 }
+    // Those closed now are known to lie in a country, no more only along its border.
+    collector.nameKinds(else: country)
     collector.link()
     collector.add(to: &collection)
     return collector.report
@@ -76,6 +78,7 @@ package struct BoundaryCollector {
       codes.append(boundary.place.description.isoCode ?? "")
     }
     let index = AreaIndexBuilder.build(areas)
+    let elsewhere = codes.contains(country) ? AdminLevels.anotherCountry : country
     for (number, boundary) in boundaries.enumerated() {
       let code = boundary.place.description.isoCode ?? ""
       let place = boundary.place.location ?? boundary.chains.first?.middle
@@ -85,12 +88,14 @@ package struct BoundaryCollector {
       } else if around < codes.count {
         countries[number] = codes[Int(around)]
       } else {
-        countries[number] = country
+        countries[number] = elsewhere
       }
     }
   }
 
-  private mutating func nameKinds() {
+  /// Tells kinds by levels; `country` is that of boundaries in no country of the input.
+  private mutating func nameKinds(else country: String) {
+    findCountries(else: country)
     for index in boundaries.indices where (1..<Boundary.postcodeLevel) ~= boundaries[index].level {
       let kind = AdminLevels.kind(level: boundaries[index].level, country: countries[index])
       boundaries[index].place.description.boundaryKind = kind

@@ -5,7 +5,8 @@ import Geo
 /// A boundary of which only parts are in the input: rings, and chains that the input's edge cuts.
 ///
 /// Within the box that holds all that matters, the known box, the chains part inside from outside,
-/// if none of them ends in it. Which side is inside is told by places that are known to be on one:
+/// if none of them ends in the midst of it: each leads out of the box, or to where nothing more is
+/// (the sea). Which side is inside is told by places that are known to be on one:
 ///
 ///     +--frame-----------+   x ends of chains, joined along the frame
 ///     |    x             |   i known to be inside
@@ -39,6 +40,8 @@ struct OpenBoundary {
   let frame: BoundingBox
   /// All that matters is in it.
   let known: BoundingBox
+  /// Where nothing is.
+  let quadrants: EmptyQuadrants
 
   /// The area within the known box; `nil` where witnesses are absent or disagree, or where a chain
   /// ends in the midst.
@@ -90,30 +93,36 @@ struct OpenBoundary {
     return rings(joining: ends)
   }
 
-  /// Straight to the edge of the frame, away from the known box; `nil` in the midst of that.
+  /// Straight to the edge of the frame, away from all that matters; `nil` in the midst of that.
   private func onFrame(_ place: Coordinate) -> Coordinate? {
+    guard let edge = nearEdge(place) ?? quadrants.wayOut(from: place)?.edge else { return nil }
+    var target = place
+    switch edge {
+    case .south: target.latitude = frame.south
+    case .east: target.longitude = frame.east
+    case .north: target.latitude = frame.north
+    case .west: target.longitude = frame.west
+    }
+    return target
+  }
+
+  fileprivate enum Edge: Int { case south, east, north, west }
+
+  /// The edge of the known box that a place is near to or beyond.
+  private func nearEdge(_ place: Coordinate) -> Edge? {
     let plane = LocalPlane(at: place)
-    let height = Earth.metresPerUnit * Double(Int64(known.north) - Int64(known.south))
-    let width =
-      plane.x(of: Coordinate(latitude: place.latitude, longitude: known.east))
-      - plane.x(of: Coordinate(latitude: place.latitude, longitude: known.west))
     let corner = Coordinate(latitude: known.south, longitude: known.west)
     let opposite = Coordinate(latitude: known.north, longitude: known.east)
+    let width = plane.x(of: opposite) - plane.x(of: corner)
+    let height = plane.y(of: opposite) - plane.y(of: corner)
     // How far inside of each edge.
     let depths = [
       -plane.y(of: corner), plane.x(of: opposite), plane.y(of: opposite), -plane.x(of: corner),
     ]
     guard let nearest = depths.indices.min(by: { depths[$0] < depths[$1] }) else { return nil }
     let size = nearest % 2 == 0 ? height : width
-    guard depths[nearest] <= min(Self.edgeMetres, Self.edgeShare * size) else { return nil }
-    var target = place
-    switch nearest {
-    case 0: target.latitude = frame.south
-    case 1: target.longitude = frame.east
-    case 2: target.latitude = frame.north
-    default: target.longitude = frame.west
-    }
-    return target
+    return depths[nearest] <= min(Self.edgeMetres, Self.edgeShare * size)
+      ? Edge(rawValue: nearest) : nil
   }
 
   /// Joins each end with an odd number round the frame to the next one.
@@ -145,6 +154,18 @@ struct OpenBoundary {
     }
     let line = [a.onFrame] + between + [b.onFrame]
     return isReversed ? line.reversed() : line
+  }
+}
+
+extension EmptyQuadrants.Quadrant {
+  /// The edge to which a line through it may lead.
+  fileprivate var edge: OpenBoundary.Edge {
+    switch self {
+    case .northEast: .east
+    case .northWest: .north
+    case .southWest: .west
+    case .southEast: .south
+    }
   }
 }
 

@@ -14,6 +14,7 @@ struct SideWitnesses {
 
   private let frame: BoundingBox
   private var known = BoundingBox.empty
+  private var quadrants = EmptyQuadrants([])
   private let points: [PlaceCandidate]
   private var pointOfNode: [Int64: Int] = [:]
   private var pointsByName: [String: [Int]] = [:]
@@ -34,7 +35,8 @@ struct SideWitnesses {
       pointsByName[point.description.name, default: []].append(number)
       if let location = point.location { known.extend(to: location) }
     }
-    for boundary in boundaries where !boundary.place.outline.isEmpty {
+    // Areas of one level lie side by side; those without a level may overlap.
+    for boundary in boundaries where boundary.level > 0 && !boundary.place.outline.isEmpty {
       if let inside = boundary.place.location {
         insidesByLevel[boundary.level, default: []].append(inside)
       }
@@ -45,6 +47,9 @@ struct SideWitnesses {
     addressesByCity = Self.group(collection, by: \.city)
     addressesByCountry = Self.group(collection, by: \.country)
     addressesByPostcode = Self.group(collection, by: \.postcode)
+    quadrants = EmptyQuadrants(
+      points.compactMap(\.location) + collection.addresses.map(\.location)
+        + collection.linePlaces)
     known = known.isEmpty ? known : known.padded(Self.margin)
   }
 
@@ -70,7 +75,8 @@ struct SideWitnesses {
   func area(of boundary: Boundary) -> [[Coordinate]]? {
     if boundary.chains.isEmpty && boundary.rings.isEmpty { return nil }
     let open = OpenBoundary(
-      rings: boundary.rings, chains: boundary.chains, frame: frame, known: known)
+      rings: boundary.rings, chains: boundary.chains, frame: frame, known: known,
+      quadrants: quadrants)
     return open.area(witnesses(of: boundary))
   }
 
