@@ -12,6 +12,7 @@ package struct PlaceCollection: Sendable {
     var street = StringID.empty
     var city = StringID.empty
     var suburb = StringID.empty
+    var neighbourhood = StringID.empty
     var county = StringID.empty
     var state = StringID.empty
     var postcode = StringID.empty
@@ -198,6 +199,7 @@ extension PlaceCollection {
   private mutating func intern(_ words: AddressWords) -> Words {
     Words(
       street: intern(words.street), city: intern(words.city), suburb: intern(words.suburb),
+      neighbourhood: intern(words.neighbourhood),
       county: intern(words.county), state: intern(words.state), postcode: intern(words.postcode),
       country: intern(words.country?.uppercased()))
   }

@@ -12,6 +12,8 @@ package struct AddressWords: Sendable, Equatable {
   package var street: String?
   package var city: String?
   package var suburb: String?
+  /// Part of the suburb.
+  package var neighbourhood: String?
   package var county: String?
   package var state: String?
   package var postcode: String?

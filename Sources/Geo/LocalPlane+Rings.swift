@@ -19,6 +19,20 @@ extension LocalPlane {
     return best
   }
 
+  /// The place of a line nearest to the origin; `nil` for a line without points.
+  package func nearestPlace(on line: some BidirectionalCollection<Coordinate>) -> Coordinate? {
+    guard var last = line.first else { return nil }
+    var best = (metres: metres(to: last), place: last)
+    for place in line.dropFirst() {
+      let projection = nearestToOrigin(from: last, to: place)
+      if projection.metres < best.metres {
+        best = (projection.metres, last.interpolated(to: place, fraction: projection.fraction))
+      }
+      last = place
+    }
+    return best.place
+  }
+
   /// Whether the origin lies inside an odd number of rings.
   package func isInside(_ rings: [[Coordinate]]) -> Bool {
     rings.reduce(false) { $0 != isInside(ring: $1) }

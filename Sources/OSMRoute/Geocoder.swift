@@ -43,21 +43,26 @@ public struct Geocoder: Sendable {
   /// The places that an address or name can mean, best first, at most `limit`.
   ///
   /// Of equals those nearer to the middle of the region come first. Coordinates, Plus Codes,
-  /// crossings ("Main St & This Way") and kinds of places near others are understood, too.
+  /// crossings ("Main St & This Way") and kinds of places near others are understood, too. With
+  /// `explains`, each placemark has `matchedWords`.
   public func geocodeAddressString(
-    _ text: String, in region: CoordinateRegion? = nil, language: String? = nil, limit: Int = 10
+    _ text: String, in region: CoordinateRegion? = nil, language: String? = nil, limit: Int = 10,
+    explains: Bool = false
   ) throws -> [Placemark] {
     guard !text.allSatisfy(\.isWhitespace) else { throw MapError.emptyText }
-    let options = try Self.options(region, language, limit)
+    var options = try Self.options(region, language, limit)
+    options.explains = explains
     return try Self.found(map.geocoder.geocode(text, options), of: text)
   }
 
   /// The places that an address or name can mean, as the synchronous form gives them.
   public func geocodeAddressString(
-    _ text: String, in region: CoordinateRegion? = nil, language: String? = nil, limit: Int = 10
+    _ text: String, in region: CoordinateRegion? = nil, language: String? = nil, limit: Int = 10,
+    explains: Bool = false
   ) async throws -> [Placemark] {
     try uncancelled {
-      try geocodeAddressString(text, in: region, language: language, limit: limit)
+      try geocodeAddressString(
+        text, in: region, language: language, limit: limit, explains: explains)
     }
   }
 

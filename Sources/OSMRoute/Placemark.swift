@@ -72,6 +72,45 @@ public struct Placemark: Sendable {
   public var matchLevel: MatchLevel { MatchLevel(stored.matchLevel) }
   /// How much of the text was matched, from 0 to 1; 1 for what was not looked up by a text.
   public var score: Double { stored.score }
+  /// What each word of the text was taken for; empty where that was not asked.
+  public var matchedWords: [MatchedWord] {
+    (stored.explanation?.words ?? []).map { MatchedWord($0) }
+  }
+
+  /// A word of a text, and why a placemark answers it.
+  public struct MatchedWord: Sendable, Hashable {
+    /// What a word was found in.
+    public enum Part: String, Sendable {
+      /// The name of the street, the place or the point of interest.
+      case name
+      /// The house number, or the flat.
+      case number
+      /// What the place lies in: the town, the postcode, the country.
+      case context
+      /// Nothing: the placemark does not answer this word.
+      case nothing
+    }
+
+    /// The word as it was typed.
+    public let text: String
+    /// What it was found in.
+    public let part: Part
+    /// How much it counts, from 0 to 1.
+    public let weight: Double
+  }
+}
+
+extension Placemark.MatchedWord {
+  init(_ stored: MatchExplanation.Word) {
+    text = stored.text
+    weight = stored.weight
+    switch stored.part {
+    case .name: part = .name
+    case .number: part = .number
+    case .context: part = .context
+    case .nothing: part = .nothing
+    }
+  }
 }
 
 extension Placemark.MatchLevel {

@@ -179,6 +179,51 @@ struct AddressBuilderTests {
     #expect(given.geocoder.geocode("main street 2").first?.country == "Germany")
   }
 
+  @Test func `a street stands in its middle, wherever its nodes are`() throws {
+    let (geocoder, _) = try build(
+      node(1, 0, 0) + node(2, 200, 0)
+        + way(1, [1, 2], ["highway": "residential", "name": "Main Street"]))
+    let street = try #require(geocoder.geocode("main street").first)
+    #expect(abs(Double(street.coordinate.longitude) * Earth.metresPerUnit - 100) < 1)
+  }
+
+  @Test func `a postcode that is not tagged is that of the street, else of what is near`() throws {
+    func house(_ id: Int, _ x: Double, _ number: Int, _ code: String? = nil, street: String)
+      -> String
+    {
+      node(
+        id, x, 10, ["addr:housenumber": "\(number)", "addr:street": street]
+      ).replacing(
+        "</node>", with: (code.map { xml(["addr:postcode": $0]) } ?? "") + "</node>")
+    }
+    let (geocoder, _) = try build(
+      mainStreet + node(4, 201, 5) + node(5, 300, 5)
+        + way(2, [4, 5], ["highway": "residential", "name": "Side Street"])
+        + house(20, 50, 1, "11111", street: "Main Street")
+        + house(21, 190, 3, street: "Main Street")
+        + house(22, 210, 1, "22222", street: "Side Street")
+        + house(23, 260, 2, street: "Side Street") + node(24, 9_000, 0)
+        + node(25, 9_000, 10, ["addr:housenumber": "1", "addr:place": "Farm"])
+        + node(26, 120, 30, ["amenity": "cafe", "name": "Café"]))
+    for (text, code) in [
+      ("main street 3", "11111"), ("side street 2", "22222"), ("main street", "11111"),
+      ("farm 1", nil), ("café", "11111"),
+    ] {
+      #expect(geocoder.geocode(text).first?.postalCode == code, "\(text)")
+    }
+  }
+
+  @Test func `a neighbourhood stands beside its suburb`() throws {
+    let tags: KeyValuePairs = [
+      "addr:housenumber": "1", "addr:street": "Main Street", "addr:city": "Town",
+      "addr:suburb": "North", "addr:neighbourhood": "Hill",
+    ]
+    let (geocoder, _) = try build(mainStreet + node(20, 5, 5, tags))
+    let house = try #require(geocoder.geocode("main street 1, hill, town").first)
+    #expect(house.score > 0.99)
+    #expect([house.neighbourhood, house.subLocality, house.locality] == ["Hill", "North", "Town"])
+  }
+
   @Test func `the same input in another order gives the same bytes`() throws {
     let parts = [
       mainStreet, node(20, 5, 5, ["addr:housenumber": "1", "addr:street": "Main Street"]),

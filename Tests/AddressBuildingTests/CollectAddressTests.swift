@@ -43,7 +43,7 @@ struct CollectAddressTests {
     ),
     (
       "addr:housenumber=5 | addr:street=A | addr:subdistrict=U | addr:quarter=Q",
-      ["number=5 street=A suburb=U"]
+      ["number=5 street=A neighbourhood=Q suburb=U"]
     ),
     ("addr:housenumber=5 | addr:street=A | addr:village=V", ["number=5 street=A city=V"]),
   ])

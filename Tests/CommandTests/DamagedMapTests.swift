@@ -60,8 +60,8 @@ struct DamagedMapTests {
       " is \(Town.bytes.count + 1) bytes long, expected \(Town.bytes.count)"
     ),
     (
-      "a later format", Array(Town.bytes[..<8]) + [6] + Array(Town.bytes[9...]),
-      " has map format 6; this program reads format 5"
+      "a later format", Array(Town.bytes[..<8]) + [7] + Array(Town.bytes[9...]),
+      " has map format 7; this program reads format 6"
     ),
     (
       "a wrong header", Array(Town.bytes[..<30]) + [0, 0] + Array(Town.bytes[32...]),

@@ -13,9 +13,9 @@ struct GeocodeTests {
     ("77566 Lake Jackson, Oyster Creek 165", "165 Oyster Creek Drive, 77566"),
     ("102 This Way Lake Jackson, TX", "102 This Way, 77566-4198"),
     ("102 this way 77566", "102 This Way, 77566-4198"),
-    ("Any Way", "Any Way"),
-    ("any way 7", "7 Any Way"),
-    ("That Way, Lake Jackson", "That Way"),
+    ("Any Way", "Any Way, 77566"),
+    ("any way 7", "7 Any Way, 77566"),
+    ("That Way, Lake Jackson", "That Way, 77566"),
     ("224 Main St, Lake Jackson", "224 Main Street, 77566"),
     ("224 Main St, Clute", "224 Main Street, 77531"),
     ("224 B Main Street", "224B Main Street, 77566"),
@@ -26,13 +26,13 @@ struct GeocodeTests {
     ("12-14 Main Street", "12-14 Main Street, 77566"),
     ("3 Main Street, Lake Jackson", "12-14 Main Street"),
     ("999 Oyster Creek Drive", "Oyster Creek Drive, 77566"),
-    ("st patrick st", "Saint Patrick Street"),
-    ("Saint Patrick Street", "Saint Patrick Street"),
-    ("St. Patrick St", "Saint Patrick Street"),
-    ("70 st marks pl", "70 St Marks Place"),
+    ("st patrick st", "Saint Patrick Street, 77566"),
+    ("Saint Patrick Street", "Saint Patrick Street, 77566"),
+    ("St. Patrick St", "Saint Patrick Street, 77566"),
+    ("70 st marks pl", "70 St Marks Place, 77566"),
     ("main st", "Main Street, 77566"),
-    ("n parking pl", "North Parking Place"),
-    ("parking north", "North Parking Place"),
+    ("n parking pl", "North Parking Place, 77566"),
+    ("parking north", "North Parking Place, 77566"),
     ("Lake Jackson", "Lake Jackson"),
     ("lake jackson, texas", "Lake Jackson"),
     ("77531", "77531"),
@@ -56,16 +56,16 @@ struct GeocodeTests {
     ("MUEHLESTR. 20", "Mühlestraße 20, 79379"),
     ("Mu\u{308}hle-Straße 20", "Mühlestraße 20, 79379"),
     ("Ｍühlestraße ２０", "Mühlestraße 20, 79379"),
-    ("Baurstr. 1", "Baurstraße 1"), ("Bauerstr. 1", "Bauerstraße 1"),
-    ("Straße des 17. Juni 135", "Straße des 17. Juni 135"),
-    ("135 strasse des 17 juni", "Straße des 17. Juni 135"),
+    ("Baurstr. 1", "Baurstraße 1, 79379"), ("Bauerstr. 1", "Bauerstraße 1, 79379"),
+    ("Straße des 17. Juni 135", "Straße des 17. Juni 135, 79379"),
+    ("135 strasse des 17 juni", "Straße des 17. Juni 135, 79379"),
     ("ленина 12а", "улица Ленина, 12а"), ("ул. Ленина, 12 А, Орел", "улица Ленина, 12а"),
     ("丸の内6-2", "丸の内6-2"), ("東京", "東京"),
   ])
   func `accents, umlauts, widths and scripts are folded`(text: String, expected: String) throws {
     let found = try #require(SmallTown.europe.geocode(text).first)
     let mark = brief(found)
-    #expect(mark == expected || mark == swapped(expected))
+    #expect(mark == expected)
   }
 
   @Test(arguments: ["", " ", ",,;-", "xyzzy", "Unknown Road 5, Nowhere", "\u{0}\u{7f}", "🏠", "Dr"])
@@ -127,10 +127,6 @@ struct GeocodeTests {
 private func brief(_ mark: Placemark) -> String {
   guard mark.matchLevel == .house || mark.matchLevel == .street else { return mark.name ?? "" }
   return [mark.name, mark.postalCode].compactMap { $0 }.joined(separator: ", ")
-}
-
-private func swapped(_ text: String) -> String {
-  text.split(separator: " ", maxSplits: 1).reversed().joined(separator: " ")
 }
 
 extension BoundingBox {

@@ -57,6 +57,14 @@ struct GeocoderTests {
     #expect(found.first?.name == "Main Street & This Way")
   }
 
+  @Test func `each word of the text is told apart where that is asked`() throws {
+    let found = try geocoder.geocodeAddressString("1 main st, paris", limit: 1, explains: true)
+    let words = try #require(found.first).matchedWords
+    #expect(words.map(\.part) == [.number, .name, .name, .nothing])
+    #expect(words.map(\.text) == ["1", "main", "st", "paris"])
+    #expect(try geocoder.geocodeAddressString("1 main st")[0].matchedWords.isEmpty)
+  }
+
   @Test func `questions without sense are errors`() throws {
     for text in ["", "  \n", "\u{3000}"] {
       let error = #expect(throws: MapError.self) { try geocoder.geocodeAddressString(text) }

@@ -11,6 +11,7 @@ import PackedFile
 /// same: postcodes, and towns without a node.
 struct ContextTable {
   private let finder: AreaFinder
+  private let postcodes: Postcodes
   private let defaultCode: String
   private var places: PlaceDirectory
   /// Contexts by number; their places are numbers of `allPlaces`.
@@ -22,6 +23,7 @@ struct ContextTable {
   private struct Key: Hashable {
     let city: StringID
     let suburb: StringID
+    let neighbourhood: StringID
     let county: StringID
     let state: StringID
     let postcode: StringID
@@ -29,8 +31,11 @@ struct ContextTable {
     let chain: AreaChain
   }
 
-  init(_ collection: PlaceCollection, finder: AreaFinder, country: String?) {
+  init(
+    _ collection: PlaceCollection, finder: AreaFinder, postcodes: Postcodes, country: String?
+  ) {
     self.finder = finder
+    self.postcodes = postcodes
     places = PlaceDirectory(collection)
     defaultCode = country ?? ""
   }
@@ -46,12 +51,29 @@ struct ContextTable {
   mutating func context(_ words: PlaceCollection.Words, at location: Coordinate) -> UInt32 {
     let chain = finder.areas(at: location)
     let key = Key(
-      city: words.city, suburb: words.suburb, county: words.county, state: words.state,
-      postcode: words.postcode, country: words.country, chain: chain)
+      city: words.city, suburb: words.suburb, neighbourhood: words.neighbourhood,
+      county: words.county, state: words.state, postcode: words.postcode, country: words.country,
+      chain: chain)
     if let id = idByKey[key], isNear(id, location) { return id }
     let id = id(of: record(words, chain, location))
     idByKey[key] = id
     return id
+  }
+
+  /// The same of what has a postcode: that of the addresses around where neither its tags nor an
+  /// area tell it.
+  ///
+  /// `street` is its number among the clusters, where it is known.
+  mutating func addressContext(
+    _ words: PlaceCollection.Words, at location: Coordinate, street: Int? = nil
+  ) -> UInt32 {
+    guard words.postcode.isEmpty, finder.areas(at: location).postcode < 0,
+      let near = postcodes.near(words, at: location, street: street),
+      let postcode = places.shared(near.postcode, onStreet: near.isOnStreet)
+    else { return context(words, at: location) }
+    var words = words
+    words.postcode = postcode
+    return context(words, at: location)
   }
 
   /// Whether the locality of a context that follows from the same tags is the one meant here: there
@@ -82,6 +104,10 @@ struct ContextTable {
     if let whole = number(chain.locality), whole != record.locality { record.municipality = whole }
     record.subLocality = subLocality(words, chain, region, location)
     if record.subLocality == record.locality { record.subLocality = ContextRecord.none }
+    let neighbourhood = neighbourhood(words, chain, region, location)
+    if ![record.locality, record.subLocality].contains(neighbourhood) {
+      record.neighbourhood = neighbourhood
+    }
     record.postcode = postcode(words, chain, region, location)
     return record
   }
@@ -133,6 +159,18 @@ struct ContextTable {
       named: words.suburb,
       kinds: [.borough, .suburb, .quarter, .neighbourhood, .hamlet, .village], orNew: .suburb,
       region, near: location)
+  }
+
+  /// Only a neighbourhood in a suburb is one: elsewhere it stands for the suburb.
+  private mutating func neighbourhood(
+    _ words: PlaceCollection.Words, _ chain: AreaChain, _ region: Region, _ location: Coordinate
+  ) -> UInt32 {
+    let around = number(chain.neighbourhood)
+    guard !words.neighbourhood.isEmpty else { return around ?? ContextRecord.none }
+    if let around, places.isNamed(around, words.neighbourhood) { return around }
+    return places.place(
+      named: words.neighbourhood, kinds: [.suburb, .quarter, .neighbourhood, .hamlet],
+      orNew: .neighbourhood, region, near: location)
   }
 
   private mutating func postcode(

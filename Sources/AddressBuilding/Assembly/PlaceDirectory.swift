@@ -40,6 +40,8 @@ struct PlaceDirectory {
     otherNames = collection.otherNames
     keys = NameKeys(strings)
     for number in places.indices { addAliases(to: number) }
+    let codes = Set(collection.addresses.map(\.words.postcode))
+    for code in codes.sorted(by: { $0.rawValue < $1.rawValue }) { _ = stem(ofPostcode: code) }
     keys = NameKeys(strings)
     for number in places.indices { add(number) }
   }
@@ -145,12 +147,24 @@ struct PlaceDirectory {
   mutating func postcode(_ code: StringID, _ region: Region, at location: Coordinate) -> UInt32 {
     let wanted = NewPlace(key: keys.key(of: code), kind: .postcode, region: region)
     if let known = newPlaces[wanted]?.first { return UInt32(known) }
-    // "77566-4198" is also found by its stem.
-    let parts = strings[code].split(separator: "-")
-    let stem = parts.count == 2 && parts[0].utf8.count > 3 ? [String(parts[0])] : []
-    let place = append(code, .postcode, location, others: stem)
+    let stem = stem(ofPostcode: code).map { strings[$0] }
+    let place = append(code, .postcode, location, others: stem.map { [$0] } ?? [])
     newPlaces[wanted] = [place]
     return UInt32(place)
+  }
+
+  /// What the postcode of an address says of its neighbours': of "77566-4198", which some houses
+  /// have alone, "77566"; of "4400-123" nothing but on its street.
+  mutating func shared(_ code: StringID, onStreet isOnStreet: Bool) -> StringID? {
+    guard let stem = stem(ofPostcode: code) else { return code }
+    return strings[code].utf8.count == 10 ? stem : isOnStreet ? code : nil
+  }
+
+  /// The part before the hyphen; `nil` where that is too short to be a postcode itself.
+  private mutating func stem(ofPostcode code: StringID) -> StringID? {
+    let parts = strings[code].split(separator: "-")
+    guard parts.count == 2, parts[0].utf8.count > 3 else { return nil }
+    return strings.intern(String(parts[0]))
   }
 
   /// The country of an ISO 3166-1 code.

@@ -64,6 +64,7 @@ struct PlaceHomes {
     take(record.county, context, location, pass)
     take(record.locality, context, location, pass)
     take(record.subLocality, context, location, pass)
+    take(record.neighbourhood, context, location, pass)
     take(record.postcode, context, location, pass)
   }
 

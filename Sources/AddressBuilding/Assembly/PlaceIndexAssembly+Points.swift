@@ -22,7 +22,7 @@ extension PlaceIndexAssembly {
         ThingDraft(
           name: point.names.name,
           otherNames: Array(collection.otherNames[point.names.others]),
-          context: contexts.context(words, at: point.location), location: point.location,
+          context: contexts.addressContext(words, at: point.location), location: point.location,
           object: point.object, importance: point.importance,
           outline: collection.rings(of: point.outline)))
       pointAddresses.append(
@@ -66,6 +66,8 @@ extension PlaceIndexAssembly {
     case .state: record = record.kept(to: 1)
     case .county, .region: record = record.kept(to: 2)
     case .postcode: record.postcode = own
+    case .neighbourhood where record.subLocality != ContextRecord.none:
+      record.neighbourhood = own
     case .borough, .suburb, .quarter, .neighbourhood: record.subLocality = own
     default: record.postcode = ContextRecord.none
     }
@@ -79,6 +81,9 @@ extension PlaceIndexAssembly {
       }
     }
     if record.locality == own { record.subLocality = ContextRecord.none }
+    if [record.locality, record.subLocality].contains(own) {
+      record.neighbourhood = ContextRecord.none
+    }
     return contexts.id(of: record)
   }
 }
@@ -103,7 +108,10 @@ extension PlaceCollection.Words {
   mutating func inherit(_ other: PlaceCollection.Words) {
     if street.isEmpty { street = other.street }
     if city.isEmpty { city = other.city }
-    if suburb.isEmpty { suburb = other.suburb }
+    if suburb.isEmpty {
+      suburb = other.suburb
+      if neighbourhood.isEmpty { neighbourhood = other.neighbourhood }
+    }
     if county.isEmpty { county = other.county }
     if state.isEmpty { state = other.state }
     if postcode.isEmpty { postcode = other.postcode }

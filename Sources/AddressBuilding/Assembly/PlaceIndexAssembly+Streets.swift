@@ -18,7 +18,8 @@ extension PlaceIndexAssembly {
       housesOfStreet[street].append(
         PlacedHouse(
           address: number, number: position,
-          context: contexts.context(address.words, at: address.location)))
+          context: contexts.addressContext(
+            address.words, at: address.location, street: street)))
     }
   }
 
@@ -43,21 +44,18 @@ extension PlaceIndexAssembly {
   /// The point of a street's line nearest to the middle of its box; of a street without a line,
   /// its house nearest to it.
   private func centre(of number: Int) -> Centre? {
-    let street = attachment.clusters.streets[number]
-    var choices = street.ways.flatMap { way in
-      collection.linePlaces[collection.streetWays[way].line].map {
-        Centre(location: $0, object: collection.streetWays[way].object)
-      }
-    }
-    if choices.isEmpty {
-      choices = housesOfStreet[number].map { house in
-        let address = collection.addresses[house.address]
-        return Centre(location: address.location, object: address.object)
-      }
-    }
-    let box = StreetPieces.box(of: choices.map(\.location))
+    let ways = attachment.clusters.streets[number].ways.map { collection.streetWays[$0] }
+    let lines = ways.map { collection.linePlaces[$0.line] }
+    let houses = housesOfStreet[number].map { collection.addresses[$0.address] }
+    let places = lines.flatMap(Array.init)
+    let box = StreetPieces.box(of: places.isEmpty ? houses.map(\.location) : places)
     guard !box.isEmpty else { return nil }
     let plane = LocalPlane(at: box.middle)
+    let onWays = zip(ways, lines).compactMap { way, line in
+      plane.nearestPlace(on: line).map { Centre(location: $0, object: way.object) }
+    }
+    let choices =
+      onWays.isEmpty ? houses.map { Centre(location: $0.location, object: $0.object) } : onWays
     let metres = choices.map { plane.metres(to: $0.location) }
     return choices.indices.min { (metres[$0], $0) < (metres[$1], $1) }.map { choices[$0] }
   }
@@ -91,10 +89,13 @@ extension PlaceIndexAssembly {
       let line = collection.linePlaces[collection.streetWays[way].line]
       words.postcode = collection.streetWays[way].postcode
       guard !line.isEmpty else { continue }
-      let context = contexts.context(words, at: line[line.startIndex + line.count / 2])
+      let middle = line[line.startIndex + line.count / 2]
+      let context =
+        houses.isEmpty
+        ? contexts.addressContext(words, at: middle) : contexts.context(words, at: middle)
       if !known.contains(context), !isCovered(context, by: known) { known.append(context) }
     }
-    if known.isEmpty { known = [contexts.context(PlaceCollection.Words(), at: centre)] }
+    if known.isEmpty { known = [contexts.addressContext(PlaceCollection.Words(), at: centre)] }
     return known
   }
 

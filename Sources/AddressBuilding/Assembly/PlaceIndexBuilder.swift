@@ -50,7 +50,10 @@ struct PlaceIndexAssembly {
     report = attachment.report
     report.country = country ?? collection.mostNamedCountry
     report.isCountryAssumed = country == nil && report.country != nil
-    contexts = ContextTable(collection, finder: finder, country: report.country)
+    contexts = ContextTable(
+      collection, finder: finder,
+      postcodes: Postcodes(collection, streetOfAddress: attachment.streetOfAddress),
+      country: report.country)
     numbers = HouseNumbers(collection)
     housesOfStreet = Array(repeating: [], count: attachment.clusters.streets.count)
   }

@@ -63,6 +63,7 @@ struct AddressTags {
     guard hasRareKeys else { return (words, nil) }
     words.unit = unit
     words.suburb = suburb(in: words.city) ?? inherited.suburb
+    words.neighbourhood = neighbourhood(in: words.suburb)
     words.county = self[.county, .district]
     words.state = self[.state, .province]
     guard words.street != nil else { return (words, place ?? impliedPlace) }
@@ -84,6 +85,12 @@ struct AddressTags {
     let finer = self[.suburb, .subdistrict, .quarter, .neighbourhood]
     if let finer { return finer }
     return self[.hamlet].flatMap { $0 == city ? nil : $0 }
+  }
+
+  /// What is finer than the suburb, unless it numbers houses.
+  private func neighbourhood(in suburb: String?) -> String? {
+    guard japaneseQuarter == nil, let finest = self[.neighbourhood, .quarter] else { return nil }
+    return finest == suburb ? nil : finest
   }
 
   /// Flat, door or floor.

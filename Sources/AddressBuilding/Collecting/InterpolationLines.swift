@@ -119,6 +119,6 @@ struct InterpolationLines {
   private static func agree(_ a: String?, _ b: String?) -> Bool { a == nil || b == nil || a == b }
 
   private static var fields: [WritableKeyPath<AddressWords, String?>] {
-    [\.city, \.suburb, \.county, \.state, \.postcode, \.country]
+    [\.city, \.suburb, \.neighbourhood, \.county, \.state, \.postcode, \.country]
   }
 }

@@ -60,7 +60,8 @@ extension PlaceCollection {
 
   private func areas(of words: Words) -> [(String, String)] {
     [
-      ("suburb", text(words.suburb)), ("city", text(words.city)), ("county", text(words.county)),
+      ("neighbourhood", text(words.neighbourhood)), ("suburb", text(words.suburb)),
+      ("city", text(words.city)), ("county", text(words.county)),
       ("state", text(words.state)), ("postcode", text(words.postcode)),
       ("country", text(words.country)),
     ]

@@ -104,6 +104,7 @@ struct PlacemarkWriter {
   private func fill(_ mark: inout Placemark, from context: UInt32) {
     guard Int(context) < index.contexts.count else { return }
     let record = index.contexts[context]
+    mark.neighbourhood = placeName(record.neighbourhood)
     mark.subLocality = placeName(record.subLocality)
     mark.locality = placeName(record.locality)
     mark.subAdministrativeArea = placeName(record.county)

@@ -68,6 +68,8 @@ package struct ContextRecord: Hashable, Sendable, BitwiseCopyable {
   package var municipality = Self.none
   package var locality = Self.none
   package var subLocality = Self.none
+  /// Part of the sub-locality.
+  package var neighbourhood = Self.none
   package var postcode = Self.none
 
   /// Stands for no place.
@@ -77,7 +79,7 @@ package struct ContextRecord: Hashable, Sendable, BitwiseCopyable {
 
   /// All its places, some of them `none`.
   package var places: [UInt32] {
-    [country, state, county, municipality, locality, subLocality, postcode]
+    [country, state, county, municipality, locality, subLocality, neighbourhood, postcode]
   }
 
   /// The record with other numbers for the same places.
@@ -90,6 +92,7 @@ package struct ContextRecord: Hashable, Sendable, BitwiseCopyable {
     record.municipality = new(municipality)
     record.locality = new(locality)
     record.subLocality = new(subLocality)
+    record.neighbourhood = new(neighbourhood)
     record.postcode = new(postcode)
     return record
   }

@@ -34,7 +34,9 @@ extension Geocoder {
   {
     guard options.limit > 0 else { return [] }
     let look = NearbySearch(index: index, place: place, options: options)
-    let found = look.houses() + look.points() + look.streets()
+    let houses = look.houses()
+    let bound = look.bound(houses)
+    let found = houses + look.points(before: bound) + look.streets(before: bound)
     var seen: Set<ObjectID> = []
     let ordered = found.sorted().filter { near in
       // One object may be a house and a point of interest.

@@ -33,6 +33,10 @@ struct NearbySearch {
 
   /// How much nearer a street must be than a house to come before it, metres.
   private static let streetHandicap = 40.0
+  /// How much nearer a point of interest must be than a house to come before it, metres; and how
+  /// much its distance counts.
+  private static let pointHandicap = 15.0
+  private static let pointFactor = 2.0
   /// How much nearer a house on a line of numbers must be than one of its own, metres.
   private static let interpolatedHandicap = 25.0
   /// Nearer than this something is at the place itself, metres.
@@ -99,38 +103,54 @@ struct NearbySearch {
     if best.count > options.limit { best.removeLast() }
   }
 
+  /// What counts as farther than this cannot be among the answers any more: `houses` are enough.
+  func bound(_ houses: [NearbyEntry]) -> Double {
+    guard houses.count >= options.limit, Set(houses.map(\.object)).count >= options.limit else {
+      return .infinity
+    }
+    return houses[houses.count - 1].handicapped
+  }
+
   /// Points of interest, by their outline where they have one.
-  func points() -> [NearbyEntry] {
+  func points(before bound: Double) -> [NearbyEntry] {
     guard wants(.poi) else { return [] }
-    return areas() + bare()
+    // What contains the place, or stands at it, counts by other measures.
+    let metres = min(
+      options.radiusMetres,
+      max(Self.atThePlace, (bound - Self.pointHandicap) / Self.pointFactor))
+    return areas(within: metres) + bare(within: metres)
   }
 
   /// Points of interest without an outline.
-  private func bare() -> [NearbyEntry] {
+  private func bare(within maximum: Double) -> [NearbyEntry] {
     var found: [NearbyEntry] = []
-    index.trees.points.nearest(to: plane.origin, maximumMetres: options.radiusMetres) { point in
+    index.trees.points.nearest(to: plane.origin, maximumMetres: maximum) { point in
       plane.metres(to: index.things.locations[index.firstPoint + point])
     } visit: { point, metres in
       let thing = index.firstPoint + point
       if index.outlines.outline(of: thing) != nil { return true }
       // They count as farther than they are, except at the place itself.
-      let handicapped = metres < Self.atThePlace ? metres - 1.001 : 2 * metres + 15
+      let handicapped =
+        metres < Self.atThePlace
+        ? metres - 1.001 : Self.pointFactor * metres + Self.pointHandicap
       found.append(entry(point, metres, handicapped))
       return found.count < options.limit
     }
     return found
   }
 
-  private func areas() -> [NearbyEntry] {
+  private func areas(within maximum: Double) -> [NearbyEntry] {
     var found: [NearbyEntry] = []
     let tree = index.outlines.tree
-    tree.nearest(to: plane.origin, maximumMetres: options.radiusMetres) { outline in
+    tree.nearest(to: plane.origin, maximumMetres: maximum) { outline in
       guard index.outlines.thing(outline) >= index.firstPoint else { return nil }
       return plane.metres(toArea: index.outlines.rings(outline))
     } visit: { outline, metres in
       let point = index.outlines.thing(outline) - index.firstPoint
       guard point < index.counts.points else { return true }
-      let handicapped = metres > 0 ? 2 * metres + 15 : insideHandicap(outline, point)
+      let handicapped =
+        metres > 0
+        ? Self.pointFactor * metres + Self.pointHandicap : insideHandicap(outline, point)
       found.append(entry(point, metres, handicapped))
       return found.count < options.limit + 4
     }
@@ -153,10 +173,12 @@ struct NearbySearch {
   }
 
   /// Streets by the distance to their line, each once.
-  func streets() -> [NearbyEntry] {
+  func streets(before bound: Double) -> [NearbyEntry] {
     guard wants(.street) else { return [] }
+    let maximum = min(options.radiusMetres, bound - Self.streetHandicap)
+    guard maximum >= 0 else { return [] }
     var found: [NearbyEntry] = []
-    index.lines.tree.nearest(to: plane.origin, maximumMetres: options.radiusMetres) { piece in
+    index.lines.tree.nearest(to: plane.origin, maximumMetres: maximum) { piece in
       index.lines.lines(ofPiece: Int(piece)).compactMap { plane.metres(to: $0) }.min()
     } visit: { piece, metres in
       let street = index.lines.street(ofPiece: piece)

@@ -118,6 +118,7 @@ struct ContextFits {
       add(record.municipality)
       add(record.locality)
       add(record.subLocality)
+      add(record.neighbourhood)
       add(record.postcode)
     }
     return fit

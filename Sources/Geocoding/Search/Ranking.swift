@@ -13,7 +13,7 @@ struct Ranking {
   /// What writing a name as it is spelled is worth: it decides between equals only.
   private static let spellingWeight = 0.02
   /// What spelling can be worth at most: only who is so near to the first may come before it.
-  private static let spellingSpan = 2.75 * spellingWeight
+  private static let spellingSpan = 3.25 * spellingWeight
   /// Two answers with the same text and this near each other are one, metres.
   private static let duplicateMetres = 50.0
 
@@ -145,14 +145,20 @@ struct Ranking {
     }
   }
 
-  /// How much of the query stands in an answer as it is spelled; more where its name and its town
-  /// are written as they were typed, to the accent, and where all is the same.
+  /// How much of the query stands in an answer as it is spelled; more where words follow each other
+  /// as they were typed ("5th Street 3" is not "3rd Street 5"), where its name and its town are
+  /// written so, to the accent, and where all is the same.
   private func spelling(of text: String, _ mark: Placemark) -> Double {
     let typed = query.words.map(\.token.literal)
     // The first word says the kind of answer.
     let written = TextTokens.tokens(of: text).dropFirst().map(\.literal)
     let same = Double(typed.reduce(0) { written.contains($1) ? $0 + 1 : $0 })
-    return same / Double(max(1, typed.count)) + (isTyped(mark.thoroughfare ?? mark.name) ? 0.5 : 0)
+    let pairs = zip(typed, typed.dropFirst()).count { pair in
+      zip(written, written.dropFirst()).contains { $0 == pair.0 && $1 == pair.1 }
+    }
+    return same / Double(max(1, typed.count)) + 0.5 * Double(pairs)
+      / Double(max(1, typed.count - 1))
+      + (isTyped(mark.thoroughfare ?? mark.name) ? 0.5 : 0)
       + (isTyped(mark.locality) ? 0.25 : 0) + (typed.elementsEqual(written) ? 1 : 0)
   }
 

@@ -154,20 +154,21 @@ extension WordMatches {
       ? nil : Synonyms.alternatives(of: word.token.stem).lazy.compactMap { Int($0) }.first
   }
 
-  /// "JFK" for "John F Kennedy", where the index has all of these words; states and countries
-  /// have their short forms for names.
+  /// "JFK" for "John F Kennedy", where the index has all of these words, unless the word is the
+  /// short form of a state or country that the index has.
   private mutating func addPhrases(_ position: Int, _ stem: String, _ index: PlaceIndex) {
     let phrases = Synonyms.phrases(of: stem)
-    if phrases.isEmpty || Spelling.isParticle(stem) || !Regions.codes(named: stem).isEmpty
-      || Countries.code(named: stem) != nil
-    {
-      return
-    }
+    if phrases.isEmpty || Spelling.isParticle(stem) || Self.isShortPlace(stem, index) { return }
     for phrase in phrases {
       let ranks = phrase.compactMap { index.tokens.find($0) }
       guard ranks.count == phrase.count else { continue }
       for rank in ranks { add(rank, word: position, quality: 0.9, isPart: true) }
     }
+  }
+
+  private static func isShortPlace(_ stem: String, _ index: PlaceIndex) -> Bool {
+    index.tokens.find(stem) != nil
+      && (!Regions.codes(named: stem).isEmpty || Countries.code(named: stem) != nil)
   }
 
   /// "4400123" for the postcode "4400-123".
