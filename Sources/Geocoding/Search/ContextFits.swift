@@ -3,7 +3,10 @@
 import PackedFile
 
 /// How the places that things lie in fit a query: "Vaduz" in "Landstrasse 5, Vaduz".
-struct ContextFits {
+///
+/// A context is looked at when a thing in it is met, and then known: large maps have many more than
+/// one query meets.
+final class ContextFits {
   /// The words that a place's names, or a context's places, explain.
   struct Fit {
     /// Words that stand there as they were typed.
@@ -29,12 +32,14 @@ struct ContextFits {
   private let query: AddressQuery
   private var fits: [Fit] = []
   private var fitByPlace = NumberMap()
-  private var fitByContext = NumberMap()
-  /// Places of so many contexts that these are not listed: countries, states.
-  private var widePlaces: [UInt32] = []
+  private var known = KnownContexts()
+  /// A context with a postcode that was typed, of each place that has one.
+  private var contextByPlace = NumberMap()
+  /// All words that any place explains.
+  private(set) var words = WordSet()
 
-  /// Bytes of a place's list of contexts from which on it is wide.
-  private static let wideBytes = 2_048
+  /// Bytes of a postcode's list of contexts up to which it is read.
+  private static let listedBytes = 4_096
   /// What a word of a place's name that was not typed takes away.
   private static let missingWord = 0.05
   /// The share of a place's name that must be typed: "Frankfurt" is enough of "Frankfurt am Main",
@@ -52,10 +57,11 @@ struct ContextFits {
     for name in names where name.scope != .road && name.share >= Self.leastShare {
       addPlaces(of: name)
     }
-    markContexts()
+    words = fits.reduce(WordSet()) { $0.union($1.all) }
+    for place in places where index.kind(ofPlace: place) == .postcode { addContexts(of: place) }
   }
 
-  private mutating func addPlaces(of name: NameFit) {
+  private func addPlaces(of name: NameFit) {
     var list = index.nameThings.ascending(Int(name.name), below: index.things.count)
     while let place = list.next(), place < index.counts.places {
       let fit = placeFit(name)
@@ -88,17 +94,16 @@ struct ContextFits {
     return fit
   }
 
-  private mutating func markContexts() {
-    for place in places {
-      if index.placeContexts.byteCount(Int(place)) > Self.wideBytes {
-        widePlaces.append(place)
-        continue
-      }
-      var list = index.placeContexts.ascending(Int(place), below: index.contexts.count)
-      while let context = list.next() {
-        if fitByContext[context] != nil { continue }
-        fitByContext[context] = UInt32(fits.count)
-        fits.append(united(index.contexts[context]))
+  /// Notes for places in a postcode that they have it.
+  private func addContexts(of postcode: UInt32) {
+    guard index.placeContexts.byteCount(Int(postcode)) <= Self.listedBytes else { return }
+    var list = index.placeContexts.ascending(Int(postcode), below: index.contexts.count)
+    while let context = list.next() {
+      let record = index.contexts[context]
+      for place in [
+        record.municipality, record.locality, record.subLocality, record.neighbourhood,
+      ] where contextByPlace[place] == nil {
+        contextByPlace[place] = context
       }
     }
   }
@@ -108,7 +113,7 @@ struct ContextFits {
     // Those called just so first: others then need not be less.
     for isWhole in [true, false] {
       func add(_ place: UInt32) {
-        guard let number = fitByPlace[place] else { return }
+        guard place != ContextRecord.none, let number = fitByPlace[place] else { return }
         let other = fits[Int(number)]
         if (other.missing == 0) == isWhole { fit.unite(other) }
       }
@@ -124,16 +129,31 @@ struct ContextFits {
     return fit
   }
 
-  /// Whether a context may explain any word.
-  func mayFit(_ context: UInt32) -> Bool {
-    !widePlaces.isEmpty || fitByContext[context] != nil
+  /// How a context fits; `nil` where it explains nothing.
+  private func fit(of context: UInt32) -> Fit? {
+    guard !places.isEmpty, Int(context) < index.contexts.count else { return nil }
+    return known.fit(of: context) { united(index.contexts[context]) }
   }
 
-  /// How a context fits, of which nothing but places like countries may be known.
-  private func fit(of context: UInt32) -> Fit? {
-    if let number = fitByContext[context] { return fits[Int(number)] }
-    if widePlaces.isEmpty || Int(context) >= index.contexts.count { return nil }
-    return united(index.contexts[context])
+  /// Contexts that were looked at.
+  private struct KnownContexts {
+    /// Stands for a context that explains nothing.
+    private static let nothing = UInt32.max
+
+    private var fits: [Fit] = []
+    private var fitByContext = NumberMap(capacity: 96)
+
+    mutating func fit(of context: UInt32, _ make: () -> Fit) -> Fit? {
+      if let number = fitByContext[context] {
+        return number == Self.nothing ? nil : fits[Int(number)]
+      }
+      let fit = make()
+      let isEmpty = fit.all.isEmpty
+      fitByContext[context] = isEmpty ? Self.nothing : UInt32(fits.count)
+      if isEmpty { return nil }
+      fits.append(fit)
+      return fit
+    }
   }
 
   /// Weight of the words that a context explains beside others; and these words.
@@ -141,14 +161,18 @@ struct ContextFits {
     fit(of: context).map { weight(of: $0, without: explained) } ?? (0, WordSet())
   }
 
-  /// The same with a postcode besides; `nil` where the postcode was not typed.
+  /// The same of a place's own context with a postcode of it that was typed, and the context that
+  /// has both; `nil` where none was.
   func weight(
-    of context: UInt32, withPostcode postcode: UInt32, without explained: WordSet
-  ) -> (weight: Double, words: WordSet)? {
-    guard let number = fitByPlace[postcode] else { return nil }
+    of context: UInt32, withPostcodeOf place: UInt32, without explained: WordSet
+  ) -> (context: UInt32, weight: Double, words: WordSet)? {
+    guard let inside = contextByPlace[place],
+      let number = fitByPlace[index.contexts[inside].postcode]
+    else { return nil }
     var fit = fit(of: context) ?? Fit()
     fit.unite(fits[Int(number)])
-    return weight(of: fit, without: explained)
+    let (weight, words) = weight(of: fit, without: explained)
+    return (inside, weight, words)
   }
 
   private func weight(of fit: Fit, without explained: WordSet) -> (weight: Double, words: WordSet) {
@@ -170,9 +194,6 @@ struct ContextFits {
     }
     return words
   }
-
-  /// All words that any place explains.
-  var words: WordSet { fits.reduce(WordSet()) { $0.union($1.sure).union($1.rough) } }
 
   private func value(of fit: Fit) -> Double {
     query.weight(of: fit.sure) + Self.roughShare * query.weight(of: fit.rough) - fit.missing

@@ -140,19 +140,27 @@ struct CandidateSearch {
     var best = found.map(\.fit).max() ?? -.infinity, guesses = 0
     let number = query.numbers.reduce(0) { max($0, query.weight(of: $1.words)) }
     for fit in things {
-      if fit.fit + number + fit.bonus < best - Self.margin { break }
+      if fit.fit + number + fit.bonus < best - Self.most { break }
       let more = candidates(of: fit, houses, contexts, &guesses)
       for candidate in more { best = max(best, candidate.fit) }
       found += more
     }
-    let margin = best >= query.totalWeight - 1e-6 ? Self.wholeMargin : Self.margin
+    // Behind a guess comes the street itself.
+    let real = found.reduce(-.infinity) { $1.guess == nil ? max($0, $1.fit) : $0 }
+    let margin = Self.margin(below: real, query)
     return found.filter { $0.fit + $0.bonus >= best - margin }
   }
 
-  /// How much less than the best an answer may explain: a little more than one word.
-  static let margin = 1.1
-  /// The same where the best explains all: others must, too, but for small words.
-  private static let wholeMargin = 0.6
+  /// How much less than the best an answer may explain: a little more than one word; where the best
+  /// explains all but a slip, others must, too, but for small words.
+  static func margin(below best: Double, _ query: AddressQuery) -> Double {
+    best >= query.totalWeight - slip ? 0.6 : most
+  }
+
+  private static let most = 1.1
+
+  /// What a word that is misspelt counts less, at most.
+  private static let slip = 0.35
 
   private func candidates(
     of fit: ThingFit, _ houses: HouseSearch, _ contexts: ContextFits, _ guesses: inout Int

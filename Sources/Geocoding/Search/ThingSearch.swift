@@ -26,8 +26,8 @@ struct ThingSearch {
   private static let thingLimit = 64
   /// Things that one query looks at.
   private static let workLimit = 40_000
-  /// Things of one name that are all asked for the house number.
-  private static let askedThings = 128
+  /// Streets of one query that are asked whether they have the house number.
+  private static let askedStreets = 256
 
   /// The best of each thing, the best first.
   func best(of names: [NameFit]) -> [ThingFit] {
@@ -35,13 +35,18 @@ struct ThingSearch {
     let ordered = names.map { name in
       (bound: name.fit + query.weight(of: WordSet(bits: open & ~name.words.bits)), name: name)
     }.sorted { ($1.bound, $0.name.name) < ($0.bound, $1.name.name) }
-    var best = BestThings(limit: Self.thingLimit)
-    var work = 0
+    var best = BestThings(limit: Self.thingLimit, query)
+    var work = Work()
     for (bound, name) in ordered {
-      if bound + Bonus.most < best.least || work > Self.workLimit { break }
+      if bound + Bonus.most < best.least || work.things > Self.workLimit { break }
       add(name, to: &best, &work)
     }
     return best.sorted()
+  }
+
+  private struct Work {
+    var things = 0
+    var askedStreets = 0
   }
 
   /// The most that a house number can add.
@@ -54,26 +59,31 @@ struct ThingSearch {
     self.query = query
     self.options = options
     self.contexts = contexts
-    numberWeight = query.numbers.reduce(0) { max($0, query.weight(of: $1.words)) }
+    numberWeight = query.numbers.reduce(0) {
+      $1.numbers.isEmpty ? $0 : max($0, query.weight(of: $1.words))
+    }
   }
 
   private var numberWords: WordSet {
     query.numbers.reduce(WordSet()) { $0.union($1.words) }
   }
 
-  private func add(_ name: NameFit, to best: inout BestThings, _ work: inout Int) {
-    let number = Int(name.name)
-    let asksHouses =
-      !query.numbers.isEmpty && index.nameThings.byteCount(number) <= Self.askedThings
-    // What things of the name can come to where no place that was typed is around them.
-    let bare = name.fit + numberWeight + Bonus.most
-    var list = index.nameThings.ascending(number, below: index.things.count)
+  private func add(_ name: NameFit, to best: inout BestThings, _ work: inout Work) {
+    var list = index.nameThings.ascending(Int(name.name), below: index.things.count)
     while let thing = list.next() {
-      work += 1
-      if bare < best.least, !isAround(thing) { continue }
-      guard isOpen(thing, to: name.scope), let fit = fit(of: thing, name) else { continue }
-      if fit.fit + fit.bonus + numberWeight < best.least { continue }
-      best.add(asksHouses ? withHouse(fit) : fit)
+      work.things += 1
+      guard isOpen(thing, to: name.scope),
+        let fit = fit(of: thing, name, reaching: best.least - numberWeight)
+      else { continue }
+      let isStreet = thing >= index.firstStreet && thing < index.firstPoint
+      if !isStreet || query.numbers.isEmpty {
+        best.add(fit)
+      } else if work.askedStreets < Self.askedStreets {
+        work.askedStreets += 1
+        best.add(withHouse(fit))
+      } else {
+        best.add(fit, mayGain: numberWeight)
+      }
     }
   }
 
@@ -91,31 +101,32 @@ struct ThingSearch {
     thing < index.firstPoint && !index.isAnswer(street: thing - index.firstStreet)
   }
 
-  /// Whether a place that was typed may be around a thing.
-  private func isAround(_ thing: UInt32) -> Bool {
-    if contexts.mayFit(index.things.contexts[thing]) { return true }
-    if thing < index.firstStreet { return index.placeContexts.byteCount(Int(thing)) > 0 }
-    return thing < index.firstPoint
-      && index.streetContexts.byteCount(Int(thing - index.firstStreet)) > 0
-  }
-
-  private func fit(of thing: UInt32, _ name: NameFit) -> ThingFit? {
+  /// How a thing fits; `nil` where its fit and bonus are less than `least`.
+  private func fit(of thing: UInt32, _ name: NameFit, reaching least: Double) -> ThingFit? {
     guard isWanted(thing) else { return nil }
     let own = index.things.contexts[thing]
     var context = own, (weight, words) = contexts.weight(of: own, without: name.words)
-    let isStreet = thing >= index.firstStreet && thing < index.firstPoint
     if thing < index.firstStreet {
-      (context, weight, words) = best(ofPlace: thing, name, (context, weight, words))
-    } else if isStreet {
+      if !isWide(thing),
+        let other = contexts.weight(of: own, withPostcodeOf: thing, without: name.words),
+        other.weight > weight
+      {
+        (context, weight, words) = other
+      }
+    } else if thing < index.firstPoint {
       var others = index.streetContexts.numbers(Int(thing - index.firstStreet))
       while let other = others.next() {
         let (more, moreWords) = contexts.weight(of: other, without: name.words)
         if more > weight { (context, weight, words) = (other, more, moreWords) }
       }
     }
+    let fit = name.fit + weight
+    if fit + Bonus.most < least { return nil }
+    let bonus = bonus(of: thing)
+    if fit + bonus < least { return nil }
     return ThingFit(
       thing: thing, name: name, context: context, contextWords: words, contextWeight: weight,
-      fit: name.fit + weight, bonus: bonus(of: thing))
+      fit: fit, bonus: bonus)
   }
 
   /// Whether nobody calls a place by a postcode.
@@ -126,44 +137,17 @@ struct ThingSearch {
     }
   }
 
-  /// Contexts in a place that are looked at.
-  private static let placeContextBytes = 256
-
-  /// A town is also known by its postcodes; what else lies in it says that this is meant instead.
-  private func best(
-    ofPlace place: UInt32, _ name: NameFit, _ own: (UInt32, Double, WordSet)
-  ) -> (UInt32, Double, WordSet) {
-    var best = own
-    let open = contexts.words.bits & ~name.words.bits
-    guard open != 0, !isWide(place),
-      index.placeContexts.byteCount(Int(place)) <= Self.placeContextBytes
-    else {
-      return best
-    }
-    var list = index.placeContexts.ascending(Int(place), below: index.contexts.count)
-    while let context = list.next() {
-      let postcode = index.contexts[context].postcode
-      guard
-        let (weight, words) = contexts.weight(
-          of: own.0, withPostcode: postcode, without: name.words)
-      else { continue }
-      if weight > best.1 { best = (context, weight, words) }
-    }
-    return best
-  }
-
-  /// The fit with what a house of the number typed adds.
+  /// The fit with what a house of a number typed adds.
   private func withHouse(_ fit: ThingFit) -> ThingFit {
-    guard fit.thing >= index.firstStreet, fit.thing < index.firstPoint else { return fit }
     let street = fit.thing - index.firstStreet
     let explained = fit.name.words.union(fit.contextWords)
+    var best = 0.0
     for number in query.numbers where number.words.isDisjoint(with: explained) {
-      if index.houses.has(number.numbers, onStreet: street) {
-        var fit = fit
-        fit.fit += query.weight(of: number.words)
-        return fit
-      }
+      let weight = query.weight(of: number.words)
+      if weight > best, index.houses.has(number.numbers, onStreet: street) { best = weight }
     }
+    var fit = fit
+    fit.fit += best
     return fit
   }
 
@@ -210,21 +194,32 @@ enum Bonus {
 /// The best things so far, each once, in a heap whose top is the worst.
 private struct BestThings {
   private let limit: Int
+  private let query: AddressQuery
   private var heap: [ThingFit] = []
   private var placeByThing = NumberMap(capacity: 256)
 
-  init(limit: Int) { self.limit = limit }
+  init(limit: Int, _ query: AddressQuery) {
+    self.limit = limit
+    self.query = query
+  }
 
   private var isFull: Bool { heap.count >= 2 * limit }
   /// What a thing must come to to be among the best and near enough to the very best.
-  var least: Double { max(worst, highest - CandidateSearch.margin) }
+  private(set) var least = -Double.infinity
   /// Fit of the worst of the best.
   private var worst = -Double.infinity
   /// Fit of the best.
   private var highest = -Double.infinity
 
-  mutating func add(_ fit: ThingFit) {
+  /// `mayGain`: what may still be found to add to the fit.
+  mutating func add(_ fit: ThingFit, mayGain: Double = 0) {
     if isFull { keepBest() }
+    if fit.fit > highest {
+      highest = fit.fit
+      least = max(worst, highest - CandidateSearch.margin(below: highest, query))
+    }
+    var fit = fit
+    fit.fit += mayGain
     if fit.fit + fit.bonus <= worst { return }
     if let place = placeByThing[fit.thing] {
       if heap[Int(place)].fit < fit.fit { heap[Int(place)] = fit }
@@ -232,12 +227,12 @@ private struct BestThings {
     }
     placeByThing[fit.thing] = UInt32(heap.count)
     heap.append(fit)
-    highest = max(highest, fit.fit)
   }
 
   private mutating func keepBest() {
     heap = Array(sorted().prefix(limit))
     worst = heap.last.map { $0.fit + $0.bonus } ?? worst
+    least = max(worst, least)
     placeByThing = NumberMap(capacity: 256)
     for (place, fit) in heap.enumerated() { placeByThing[fit.thing] = UInt32(place) }
   }
