@@ -51,6 +51,8 @@ struct AddressQuery {
   static let particleWeight = 0.35
   /// What "Apt 4" and "No" count.
   private static let asideWeight = 0.15
+  /// What each word of a postcode of letters and digits counts.
+  private static let codeWeight = 0.3
   /// Longest house number, in tokens: "12-14 bis A".
   private static let numberLength = 5
 
@@ -70,12 +72,15 @@ struct AddressQuery {
     let tokens = Array(all.prefix(Self.wordLimit))
     let asides = AddressAsides(in: tokens.map(\.token))
     let small = asides.units.union(asides.marks)
+    let codes = MixedPostcode.words(in: tokens.map(\.token))
     words = tokens.enumerated().map { position, word in
       let stem = word.token.stem
       let isSmall = small.contains(position)
       return Word(
         token: word.token, scope: word.scope,
-        weight: isSmall ? Self.asideWeight : Self.weight(of: stem),
+        weight: isSmall
+          ? Self.asideWeight
+          : codes.contains(position) ? Self.codeWeight : Self.weight(of: stem),
         isMinor: isSmall || Spelling.isTypeWord(stem) || Spelling.isParticle(stem),
         isUnfinished: isUnfinished && position == tokens.count - 1)
     }
@@ -84,7 +89,7 @@ struct AddressQuery {
     tellingWords = WordSet(words.indices.filter { [words] in !words[$0].isMinor })
     numberWords = WordSet(words.indices.filter { [words] in words[$0].token.isNumber })
     hasIdeographs = tokens.contains { Ideographs.isIdeograph($0.token.stem) }
-    repeated = Self.repeated(words)
+    repeated = Self.repeated(words, without: codes)
     numbers = Self.numbers(in: words, without: asides.units, index)
   }
 
@@ -93,9 +98,10 @@ struct AddressQuery {
     scalar == "-" || scalar == "/" || TextFolding.kind(of: scalar) != .separator
   }
 
-  private static func repeated(_ words: [Word]) -> [WordSet] {
+  private static func repeated(_ words: [Word], without codes: WordSet) -> [WordSet] {
     var placesByStem: [String: WordSet] = [:]
-    for (place, word) in words.enumerated() {
+    // The 1 of "1 High St, SW1" is no word of the postcode.
+    for (place, word) in words.enumerated() where !codes.contains(place) {
       placesByStem[word.token.stem, default: WordSet()].insert(place)
     }
     return placesByStem.values.filter { $0.count > 1 }.sorted { $0.bits < $1.bits }

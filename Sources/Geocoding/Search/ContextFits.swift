@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Geo
 import PackedFile
 
 /// How the places that things lie in fit a query: "Vaduz" in "Landstrasse 5, Vaduz".
@@ -38,6 +39,13 @@ final class ContextFits {
   /// All words that any place explains.
   private(set) var words = WordSet()
 
+  /// Settlements and their parts that were typed whole: what lies near one is called by it, too.
+  private var nearby: [(location: Coordinate, reach: Double, words: WordSet)] = []
+
+  /// Such places of one query, and how far around they count, metres.
+  private static let nearbyLimit = 8, nearbyMetres = 3_000.0
+  /// What a word counts that only a place nearby explains.
+  private static let nearbyShare = 0.4
   /// Bytes of a postcode's list of contexts up to which it is read.
   private static let listedBytes = 4_096
   /// What a word of a place's name that was not typed takes away.
@@ -59,6 +67,7 @@ final class ContextFits {
     }
     words = fits.reduce(WordSet()) { $0.union($1.all) }
     for place in places where index.kind(ofPlace: place) == .postcode { addContexts(of: place) }
+    addNearby()
   }
 
   private func addPlaces(of name: NameFit) {
@@ -92,6 +101,14 @@ final class ContextFits {
     }
     fit.missing = name.isWhole ? 0 : Self.missingWord
     return fit
+  }
+
+  private func addNearby() {
+    for (place, fit) in zip(places, fits) where nearby.count < Self.nearbyLimit {
+      let reach = min(Self.nearbyMetres, index.kind(ofPlace: place).reachMetres)
+      guard reach > 0, fit.missing == 0, !fit.sure.isEmpty else { continue }
+      nearby.append((index.things.locations[place], reach, fit.sure))
+    }
   }
 
   /// Notes for places in a postcode that they have it.
@@ -154,6 +171,23 @@ final class ContextFits {
       fits.append(fit)
       return fit
     }
+  }
+
+  /// Weight of the words that a context explains beside others, and places near a location; and
+  /// these words.
+  func weight(
+    of context: UInt32, at location: Coordinate, without explained: WordSet
+  ) -> (weight: Double, words: WordSet) {
+    var (weight, words) = weight(of: context, without: explained)
+    for place in nearby {
+      let more = place.words.subtracting(explained.union(words))
+      if more.isEmpty { continue }
+      let plane = LocalPlane(at: place.location)
+      guard plane.metres(to: location) <= place.reach else { continue }
+      weight += Self.nearbyShare * query.weight(of: more)
+      words = words.union(more)
+    }
+    return (weight, words)
   }
 
   /// Weight of the words that a context explains beside others; and these words.

@@ -9,8 +9,9 @@ struct HouseGuess {
   let street: UInt32
   let number: AddressQuery.Number
 
-  /// How far the nearest number may be that stands for one beyond the last of a street.
-  private static let farthestNumber = 20
+  /// How far the nearest number may be that stands for one beyond the last of a street: more where
+  /// numbers go by blocks.
+  private static func farthest(from value: Int) -> Int { max(20, min(100, value / 4)) }
   /// What a house of the number with another letter counts, of the number's weight; what a place
   /// between two neighbours counts, and what a neighbour.
   static let sameValue = 0.8, between = 0.7, neighbour = 0.6
@@ -79,17 +80,28 @@ struct HouseGuess {
     let hasSides = index.isAnswer(street: street)
     let side = hasSides ? all.filter { ($0.value - value) % 2 == 0 } : all
     if hasSides, let low = side.last(where: { $0.value < value }),
-      let high = side.first(where: { $0.value > value })
+      let high = side.first(where: { $0.value > value }),
+      !isOpposite(value, all, high.value - low.value)
     {
       let share = Double(value - low.value) / Double(high.value - low.value)
       let place = low.house.location.interpolated(to: high.house.location, fraction: share)
       return [answer(low, Self.between, place)]
     }
-    let near = (side.isEmpty ? all : side).min {
-      (abs($0.value - value), $0.value) < (abs($1.value - value), $1.value)
+    // Where its side has none so near, the house opposite.
+    for houses in [side, all] {
+      let near = houses.min {
+        (abs($0.value - value), $0.value) < (abs($1.value - value), $1.value)
+      }
+      guard let near, abs(near.value - value) <= Self.farthest(from: value) else { continue }
+      return [answer(near, Self.neighbour, nil)]
     }
-    guard let near, abs(near.value - value) <= Self.farthestNumber else { return [] }
-    return [answer(near, Self.neighbour, nil)]
+    return []
+  }
+
+  /// Whether a house of the other side is next to a number whose own side has a gap there: nobody
+  /// knows how such numbers run.
+  private func isOpposite(_ value: Int, _ all: [Neighbour], _ gap: Int) -> Bool {
+    gap > Self.farthest(from: value) && all.contains { abs($0.value - value) <= 2 }
   }
 
   private func answer(_ near: Neighbour, _ share: Double, _ place: Coordinate?) -> Answer {

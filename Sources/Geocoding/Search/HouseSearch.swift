@@ -87,7 +87,8 @@ struct HouseSearch {
     let bonus = fit.bonus - (isBeside ? 0 : Self.distantNumber)
     for range in number.numbers {
       index.houses.forEachHouse(onStreet: street, numbers: range) { block, position, house in
-        let (weight, words) = contexts.weight(of: house.context, without: explained)
+        let (weight, words) = contexts.weight(
+          of: house.context, at: house.location, without: explained)
         // Where nothing is left to explain there is no town to prefer.
         let isWhole = explained.union(words) == query.allWords
         let isCut = !number.attached.isSubset(of: fit.name.words)
@@ -113,7 +114,8 @@ struct HouseSearch {
     guard let number = number(without: taken, besides: fit.name.words) else { return [] }
     let explained = fit.name.words.union(number.words)
     return HouseGuess(index: index, street: street, number: number).answers().map { answer in
-      let (weight, words) = contexts.weight(of: answer.house.context, without: explained)
+      let (weight, words) = contexts.weight(
+        of: answer.house.context, at: answer.house.location, without: explained)
       return Candidate(
         entry: .house(block: UInt32(answer.block), position: UInt8(answer.position)),
         location: answer.place ?? answer.house.location, level: .interpolated,

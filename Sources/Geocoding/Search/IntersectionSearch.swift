@@ -57,7 +57,10 @@ struct IntersectionSearch {
     if query.words.indices.contains(where: { !matches.isKnown($0) }) {
       matches.addLenient(query, in: index)
     }
-    let names = NameSearch(index: index, query: query, matches: matches).names()
+    // "C/ Mayor": one word for a kind of street is no street.
+    let names = NameSearch(index: index, query: query, matches: matches).names().filter {
+      $0.isWhole || !query.tellingWords.isEmpty
+    }
     var side = Side(
       query: query, contexts: ContextFits(index: index, query: query, names: names))
     // Names of towns may fit better than that of the street.

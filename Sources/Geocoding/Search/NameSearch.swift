@@ -11,6 +11,8 @@ struct NameFit {
   var fit = 0.0
   /// Whether all of its words were typed.
   var isWhole = true
+  /// Whether some telling words of it were typed, and none behind one that was not.
+  var isBeginning = false
   /// How much of it was typed.
   var share = 1.0
   /// What the name may belong to.
@@ -52,6 +54,9 @@ struct NameSearch {
 
   /// The share of a name that words like "street" must be for it to be found by them alone.
   private static let minorShare = 0.5
+
+  /// What a word like "Avenue" counts that was typed alone, in a name that begins with it.
+  private static let bareShare = 0.6
 
   /// The names that explain some telling word, in no order.
   func names() -> [NameFit] {
@@ -153,8 +158,13 @@ struct NameSearch {
     }
     let isEnough =
       reading.isTelling || reading.matched >= Self.minorShare * reading.whole
-      || acceptsBeginnings && reading.isCut
+      || (acceptsBeginnings || query.tellingWords.isEmpty) && reading.isCut
     if reading.fit.words.isEmpty || !isEnough { return nil }
+    if query.tellingWords.isEmpty, reading.isCut, !reading.fit.isWhole {
+      // All names that begin so are as good.
+      reading.fit.fit = Self.bareShare * query.weight(of: reading.fit.words)
+    }
+    reading.fit.isBeginning = reading.isTelling && reading.isCut && !reading.fit.isWhole
     reading.fit.share = reading.matched / max(reading.whole, 1e-6)
     // The 3 of a house is no road "B 3" where words were typed, too.
     let telling = reading.fit.words.intersection(query.tellingWords)

@@ -28,7 +28,10 @@ struct TextSearch {
       { nearby($0, found.first) }, crossings, { nearbyWithoutWords($0, found.first) },
     ]
     let better = ways.lazy.map { $0(text) }.first { !$0.isEmpty } ?? []
-    return Array((better + found).prefix(options.limit))
+    if better.isEmpty { return found }
+    let told = Set(better.map(\.object))
+    let others = found.filter { $0.matchLevel != .poi || !told.contains($0.object) }
+    return Array((better + others).prefix(options.limit))
   }
 
   /// The score of an answer that leaves nothing open.
@@ -125,7 +128,7 @@ struct CandidateSearch {
   var acceptsBeginnings = false
 
   /// Streets for which houses that they lack are guessed.
-  private static let guessLimit = 8
+  private static let guessLimit = 64
 
   func candidates() -> [Candidate] {
     let names = NameSearch(
@@ -137,18 +140,26 @@ struct CandidateSearch {
     let houses = HouseSearch(index: index, query: query, contexts: contexts)
     let kinds = CategorySearch(index: index, query: query, options: options, contexts: contexts)
     var found = kinds.candidates()
-    var best = found.map(\.fit).max() ?? -.infinity, guesses = 0
+    var best = found.map(\.fit).max() ?? -.infinity
+    // The best that is no guess, and how many streets were asked for one.
+    var real = best, guesses = 0
     let number = query.numbers.reduce(0) { max($0, query.weight(of: $1.words)) }
     for fit in things {
       if fit.fit + number + fit.bonus < best - Self.most { break }
-      let more = candidates(of: fit, houses, contexts, &guesses)
-      for candidate in more { best = max(best, candidate.fit) }
+      let least = real - Self.margin(below: real, query)
+      let mayGuess =
+        guesses < Self.guessLimit && fit.fit + HouseGuess.sameValue * number >= least
+      let more = candidates(of: fit, houses, contexts, mayGuess: mayGuess)
+      if more.contains(where: { $0.guess != nil }) { guesses += 1 }
+      for candidate in more {
+        best = max(best, candidate.fit)
+        if candidate.guess == nil { real = max(real, candidate.fit) }
+      }
       found += more
     }
     // Behind a guess comes the street itself.
-    let real = found.reduce(-.infinity) { $1.guess == nil ? max($0, $1.fit) : $0 }
     let margin = Self.margin(below: real, query)
-    return found.filter { $0.fit + $0.bonus >= best - margin }
+    return found.filter { $0.fit + $0.bonus >= best - margin }.map(lessWithoutNumber)
   }
 
   /// How much less than the best an answer may explain: a little more than one word; where the best
@@ -162,15 +173,27 @@ struct CandidateSearch {
   /// What a word that is misspelt counts less, at most.
   private static let slip = 0.35
 
+  /// What a point of interest counts less that has not the house number typed: a house was meant.
+  private static let otherNumber = 0.6
+
+  private func lessWithoutNumber(_ candidate: Candidate) -> Candidate {
+    guard candidate.level == .poi else { return candidate }
+    let isTyped = query.numbers.contains {
+      !$0.numbers.isEmpty && $0.value != nil && $0.words.isDisjoint(with: candidate.words.all)
+    }
+    var candidate = candidate
+    if isTyped { candidate.fit -= Self.otherNumber }
+    return candidate
+  }
+
   private func candidates(
-    of fit: ThingFit, _ houses: HouseSearch, _ contexts: ContextFits, _ guesses: inout Int
+    of fit: ThingFit, _ houses: HouseSearch, _ contexts: ContextFits, mayGuess: Bool
   ) -> [Candidate] {
     switch index.entry(ofThing: fit.thing) {
     case .street(let street):
       let found = houses.candidates(on: street, fit)
       if !found.isEmpty { return found }
-      guesses += query.numbers.isEmpty ? 0 : 1
-      return (guesses <= Self.guessLimit ? houses.guesses(on: street, fit) : [])
+      return (mayGuess ? houses.guesses(on: street, fit) : [])
         + (index.isAnswer(street: street) ? [candidate(fit)] : [])
     case .point(let point): return [pointCandidate(fit, point, contexts)]
     default: return [candidate(fit)]
@@ -207,7 +230,8 @@ struct CandidateSearch {
       value += query.weight(of: number.words)
     }
     let (weight, contextWords) = contexts.weight(
-      of: fit.context, without: words.name.union(words.number))
+      of: fit.context, at: index.things.locations[fit.thing],
+      without: words.name.union(words.number))
     words.context = contextWords
     return Candidate(
       entry: .point(point), location: index.things.locations[fit.thing], level: .poi,

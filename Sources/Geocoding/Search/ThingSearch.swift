@@ -44,6 +44,9 @@ struct ThingSearch {
     return best.sorted()
   }
 
+  /// What a street without the house number counts more that has others.
+  private static let otherHouses = 0.05
+
   private struct Work {
     var things = 0
     var askedStreets = 0
@@ -104,8 +107,8 @@ struct ThingSearch {
   /// How a thing fits; `nil` where its fit and bonus are less than `least`.
   private func fit(of thing: UInt32, _ name: NameFit, reaching least: Double) -> ThingFit? {
     guard isWanted(thing) else { return nil }
-    let own = index.things.contexts[thing]
-    var context = own, (weight, words) = contexts.weight(of: own, without: name.words)
+    let own = index.things.contexts[thing], place = index.things.locations[thing]
+    var context = own, (weight, words) = contexts.weight(of: own, at: place, without: name.words)
     if thing < index.firstStreet {
       if !isWide(thing),
         let other = contexts.weight(of: own, withPostcodeOf: thing, without: name.words),
@@ -116,17 +119,29 @@ struct ThingSearch {
     } else if thing < index.firstPoint {
       var others = index.streetContexts.numbers(Int(thing - index.firstStreet))
       while let other = others.next() {
-        let (more, moreWords) = contexts.weight(of: other, without: name.words)
+        let (more, moreWords) = contexts.weight(of: other, at: place, without: name.words)
         if more > weight { (context, weight, words) = (other, more, moreWords) }
       }
     }
-    let fit = name.fit + weight
-    if fit + Bonus.most < least { return nil }
-    let bonus = bonus(of: thing)
+    let fit = name.fit + weight, beginning = beginning(of: thing, name)
+    if fit + beginning + Bonus.most < least { return nil }
+    let bonus = bonus(of: thing) + beginning
     if fit + bonus < least { return nil }
     return ThingFit(
       thing: thing, name: name, context: context, contextWords: words, contextWeight: weight,
       fit: fit, bonus: bonus)
+  }
+
+  /// What a town counts more whose name only begins as it was typed: "Lake" is Lake Jackson rather
+  /// than any lake.
+  private static let settlementBeginning = 0.3
+
+  private func beginning(of thing: UInt32, _ name: NameFit) -> Double {
+    guard name.isBeginning, thing < index.firstStreet else { return 0 }
+    switch index.kind(ofPlace: thing) {
+    case .city, .town, .village, .suburb: return Self.settlementBeginning
+    default: return 0
+    }
   }
 
   /// Whether nobody calls a place by a postcode.
@@ -147,7 +162,9 @@ struct ThingSearch {
       if weight > best, index.houses.has(number.numbers, onStreet: street) { best = weight }
     }
     var fit = fit
-    fit.fit += best
+    // A street with other houses may tell where the number should be.
+    let hasHouses = !index.houses.blocks(ofStreet: street).isEmpty
+    fit.fit += best > 0 ? best : hasHouses ? Self.otherHouses : 0
     return fit
   }
 

@@ -41,8 +41,10 @@ extension WordMatches {
 
   /// "Hauptstrase": the slip is in the kind of street.
   private mutating func addMisspelled(_ word: Int, _ form: String, _ index: PlaceIndex) {
-    for (head, _) in CompoundWords.misspelled(form) {
-      if let rank = index.tokens.find(head) { add(rank, word: word, quality: 0.7, isPart: true) }
+    for (head, suffix) in CompoundWords.misspelled(form) {
+      guard let rank = index.tokens.find(head) else { continue }
+      add(rank, word: word, quality: 0.7, isPart: true)
+      if let kind = index.tokens.find(suffix) { add(tail: kind, word: word, quality: 0.7) }
     }
   }
 

@@ -59,7 +59,7 @@ struct WordMatches {
   }
 
   /// Adds a word that only counts besides another that the same word of the query explains.
-  private mutating func add(tail rank: UInt32, word: Int, quality: Double) {
+  mutating func add(tail rank: UInt32, word: Int, quality: Double) {
     link(
       rank,
       Match(
