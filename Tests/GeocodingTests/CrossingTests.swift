@@ -20,6 +20,7 @@ struct CrossingTests {
       town.street("Oak Avenue", from: (east, 200), to: (east, 0))
       town.street("Oak Avenue", from: (east, 0), to: (east, -200))
       town.street("Elm Lane", from: (east + 100, 200), to: (east + 100, 8))
+      town.point("Main Street Oak Avenue", "highway=bus_stop", east, 20)
       town.street("Far Road", from: (east + 100, 200), to: (east + 200, 200))
     }
     return town.geocoder(country: "US")

@@ -40,7 +40,7 @@ final class ContextFits {
   private(set) var words = WordSet()
 
   /// Settlements and their parts that were typed whole: what lies near one is called by it, too.
-  private var nearby: [(location: Coordinate, reach: Double, words: WordSet)] = []
+  private var nearby: [(plane: LocalPlane, reach: Double, words: WordSet)] = []
 
   /// Such places of one query, and how far around they count, metres.
   private static let nearbyLimit = 8, nearbyMetres = 3_000.0
@@ -52,7 +52,7 @@ final class ContextFits {
   private static let missingWord = 0.05
   /// The share of a place's name that must be typed: "Frankfurt" is enough of "Frankfurt am Main",
   /// "人民" is not of "中华人民共和国".
-  private static let leastShare = 0.4
+  private static let leastShare: Float = 0.4
   /// How surely a word must be meant to count as typed.
   private static let sureQuality = 0.9
   /// What a word counts that is meant less surely.
@@ -107,7 +107,7 @@ final class ContextFits {
     for (place, fit) in zip(places, fits) where nearby.count < Self.nearbyLimit {
       let reach = min(Self.nearbyMetres, index.kind(ofPlace: place).reachMetres)
       guard reach > 0, fit.missing == 0, !fit.sure.isEmpty else { continue }
-      nearby.append((index.things.locations[place], reach, fit.sure))
+      nearby.append((LocalPlane(at: index.things.locations[place]), reach, fit.sure))
     }
   }
 
@@ -182,8 +182,7 @@ final class ContextFits {
     for place in nearby {
       let more = place.words.subtracting(explained.union(words))
       if more.isEmpty { continue }
-      let plane = LocalPlane(at: place.location)
-      guard plane.metres(to: location) <= place.reach else { continue }
+      guard place.plane.metres(to: location) <= place.reach else { continue }
       weight += Self.nearbyShare * query.weight(of: more)
       words = words.union(more)
     }

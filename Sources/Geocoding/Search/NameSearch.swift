@@ -9,14 +9,19 @@ struct NameFit {
   var words = WordSet()
   /// Weight of these, by how surely they are meant, less what the name has beyond them.
   var fit = 0.0
+  /// How much of it was typed.
+  var share: Float = 1
   /// Whether all of its words were typed.
   var isWhole = true
   /// Whether some telling words of it were typed, and none behind one that was not.
   var isBeginning = false
-  /// How much of it was typed.
-  var share = 1.0
   /// What the name may belong to.
   var scope = AddressQuery.Scope.any
+
+  init(_ name: UInt32, _ scope: AddressQuery.Scope) {
+    self.name = name
+    self.scope = scope
+  }
 }
 
 /// Finds the names that fit a query.
@@ -141,7 +146,7 @@ struct NameSearch {
   private func fit(
     of name: UInt32, _ scope: AddressQuery.Scope, without closed: WordSet
   ) -> NameFit? {
-    var reading = NameReading(NameFit(name: name, scope: scope))
+    var reading = NameReading(NameFit(name, scope))
     // Nobody writes ideographs in a romanised address.
     var isForeign = false
     var tokens = index.nameTokens.numbers(Int(name))
@@ -165,7 +170,7 @@ struct NameSearch {
       reading.fit.fit = Self.bareShare * query.weight(of: reading.fit.words)
     }
     reading.fit.isBeginning = reading.isTelling && reading.isCut && !reading.fit.isWhole
-    reading.fit.share = reading.matched / max(reading.whole, 1e-6)
+    reading.fit.share = Float(reading.matched / max(reading.whole, 1e-6))
     // The 3 of a house is no road "B 3" where words were typed, too.
     let telling = reading.fit.words.intersection(query.tellingWords)
     let onlyNumberTells = !telling.isEmpty && telling.isSubset(of: query.numberWords)

@@ -9,9 +9,12 @@ extension TextSearch {
   /// text: "Camí del Valira" is no "cami" (mosque).
   func nearby(_ text: String, _ best: Placemark?) -> [Placemark] {
     guard options.levels.contains(.poi) else { return [] }
-    for (what, whereText, saysNear) in NearText.split(text) {
-      let categories = Categories.named(what)
-      if categories.isEmpty { continue }
+    let readings = NearText.split(text).lazy.map {
+      (Categories.named($0.what), $0.whereText, $0.saysNear)
+    }
+    for (categories, whereText, saysNear) in readings.filter({ !$0.0.isEmpty }).prefix(
+      Self.readingLimit)
+    {
       let anchor = whereText.isEmpty ? nil : anchor(whereText)
       guard let near = whereText.isEmpty ? options.near : anchor?.coordinate else { continue }
       if !saysNear, let anchor, let best {
@@ -41,7 +44,7 @@ extension TextSearch {
   func nearbyWithoutWords(_ text: String, _ best: Placemark?) -> [Placemark] {
     guard options.levels.contains(.poi) else { return [] }
     let tokens = TextTokens.tokens(of: NearText.withoutNearest(text))
-    for match in Categories.matches(in: tokens) {
+    for match in Categories.matches(in: tokens).prefix(Self.readingLimit) {
       guard let rest = rest(of: tokens, beside: match.words),
         let anchor = anchor(TextTokens.text(of: rest)), anchor.score > Self.sureScore,
         anchor.matchLevel != .place, anchor.matchLevel != .postcode

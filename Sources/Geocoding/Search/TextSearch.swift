@@ -23,7 +23,10 @@ struct TextSearch {
     if let place = place(spelled: text) { return [place] }
     let found = byWords(text)
     // Names have "and" and "near" in them, too.
-    if options.isUnfinished || found.first?.score ?? 0 > Self.wholeScore { return found }
+    let isWhole = found.first.map { $0.score > Self.wholeScore } ?? false
+    // A bus stop has the names of both streets of its crossing.
+    let mayCross = found.first?.matchLevel == .poi && text.contains { "&/@".contains($0) }
+    if options.isUnfinished || isWhole && !mayCross { return found }
     let ways = [
       { nearby($0, found.first) }, crossings, { nearbyWithoutWords($0, found.first) },
     ]
@@ -34,6 +37,8 @@ struct TextSearch {
     return Array((better + others).prefix(options.limit))
   }
 
+  /// Ways to part a text at words like "and" and "near" that are tried: nobody means the tenth.
+  static let readingLimit = 3
   /// The score of an answer that leaves nothing open.
   private static let wholeScore = 0.995
 
@@ -81,7 +86,7 @@ struct TextSearch {
   private func crossings(_ text: String) -> [Placemark] {
     guard options.levels.contains(.intersection) else { return [] }
     let search = IntersectionSearch(index: index, options: options)
-    for (first, second) in IntersectionText.split(text) {
+    for (first, second) in IntersectionText.split(text).prefix(Self.readingLimit) {
       let found = search.placemarks(first, second)
       if !found.isEmpty { return found }
     }

@@ -69,6 +69,9 @@ extension EnglishBritishTests {
     number 7 the street little wenford | 7 The Street, Little Wenford
     7 The Street, Little Wenford, nr. Easthaven | 7 The Street, Little Wenford
     12 High St, Easthaven ZX9 | 12 High Street
+    2 The Avenue, Easthaven AB1 2CD | 2 The Avenue
+    2 The Avenue, Easthaven ZX9 4QT | 2 The Avenue
+    12 High St, St Albury ZX9 4QT | 12 High Street, St Albury
     The Cottage, 12 High Street, Easthaven | 12 High Street
 
     """
@@ -124,6 +127,8 @@ extension EnglishBritishTests {
     st joh… |3 St John's Road
     little we… |3 Little Wenford
     zx9… |3 ZX9 4QT
+    avenue… |3 Avenue Road
+    little… | Little Wenford
     zx9 4q… |3 ZX9 4QT
 
     """
