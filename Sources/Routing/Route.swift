@@ -13,7 +13,8 @@ package struct Route: Sendable {
   package let name: String
   package let hasTolls: Bool
   package let hasHighways: Bool
-  package let advisoryNotices: [String]
+  /// What a traveller should know before setting out.
+  package let notices: [Notice]
 
   /// Metres.
   package var distance: Double { legs.reduce(0) { $0 + $1.distance } }
@@ -63,81 +64,4 @@ package struct Leg: Sendable {
 
   /// Metres.
   package var distance: Double { steps.reduce(0) { $0 + $1.distance } }
-}
-
-/// One instruction and the way that it begins.
-package struct Step: Sendable {
-  package let manoeuvre: Manoeuvre
-  package let name: String
-  package let ref: String
-  package let mode: TravelMode
-  /// To the next step, metres.
-  package let distance: Double
-  package let deciseconds: UInt64
-  /// Two at least; the last step repeats its one place.
-  package let points: [Coordinate]
-  package let intersections: [Intersection]
-  /// Whether traffic keeps left where the step begins.
-  package let drivesOnLeft: Bool
-
-  /// What a person calls the road; empty where it has neither name nor number.
-  package var roadName: String { name.isEmpty ? ref : name }
-}
-
-/// How one moves along a step (OSRM's `mode`).
-package enum TravelMode: String, Sendable {
-  case driving
-  case walking
-  case ferry
-  case train
-}
-
-/// What to do at a place (OSRM's `maneuver`).
-package struct Manoeuvre: Sendable {
-  package enum Kind: String, Sendable {
-    case depart
-    case arrive
-    case turn
-    case newName = "new name"
-    case `continue`
-    case fork
-    case merge
-    case onRamp = "on ramp"
-    case offRamp = "off ramp"
-    case endOfRoad = "end of road"
-    case roundabout
-    case notification
-  }
-
-  package enum Modifier: String, Sendable {
-    case uTurn = "uturn"
-    case sharpRight = "sharp right"
-    case right
-    case slightRight = "slight right"
-    case straight
-    case slightLeft = "slight left"
-    case left
-    case sharpLeft = "sharp left"
-  }
-
-  package let kind: Kind
-  package let modifier: Modifier?
-  package let location: Coordinate
-  /// Degrees from north; 0 where there is none.
-  package let bearingBefore: Double
-  package let bearingAfter: Double
-  /// Of a roundabout: which exit to take, the first being 1; `nil` where the way ends in it.
-  package let exit: Int?
-}
-
-/// A place where roads meet along the way.
-package struct Intersection: Sendable {
-  package let location: Coordinate
-  /// Whole degrees from north, ascending: directions in which roads leave.
-  package let bearings: [Int]
-  /// Whether each may be entered.
-  package let entry: [Bool]
-  /// The road one comes from (pointing back along it), and the one taken.
-  package let incoming: Int?
-  package let outgoing: Int?
 }

@@ -132,14 +132,14 @@ package final class RouteEngine: Sendable {
       profile: profile.name, legs: legs,
       stops: roadPoints(paths, legs, ends), name: guide.mainRoads(pieces).joined(separator: ", "),
       hasTolls: facts.hasTolls, hasHighways: facts.hasHighways,
-      advisoryNotices: Self.notice(ofUnavoided: unavoided) + facts.notices + Self.farEnds(paths))
+      notices: Self.notice(ofUnavoided: unavoided) + facts.notices + Self.farEnds(paths))
   }
 }
 
 extension RouteEngine {
   /// Says what the route could not keep off.
-  fileprivate static func notice(ofUnavoided kinds: RoadKinds) -> [String] {
-    kinds.isEmpty ? [] : ["No route avoids \(kinds.text) altogether; this one has the least."]
+  fileprivate static func notice(ofUnavoided kinds: RoadKinds) -> [Notice] {
+    kinds.isEmpty ? [] : [.unavoided(kinds)]
   }
 
   fileprivate func roadPoint(_ phantom: Phantom) -> RoadPoint {
@@ -163,13 +163,13 @@ extension RouteEngine {
   private static let farEnd = 200.0
 
   /// Says where the way begins or ends far from the place asked for.
-  fileprivate static func farEnds(_ paths: [RoutePath]) -> [String] {
-    let start = paths.first.map { ("starting point", "begins", $0.source.distance) }
+  fileprivate static func farEnds(_ paths: [RoutePath]) -> [Notice] {
+    let start = paths.first.map { (Notice.End.start, $0.source.distance) }
     let ends = paths.enumerated().map { index, path in
-      (index == paths.count - 1 ? "destination" : "stop", "ends", path.target.distance)
+      (index == paths.count - 1 ? Notice.End.destination : .stop, path.target.distance)
     }
-    return ([start].compactMap { $0 } + ends).filter { $0.2 > farEnd }.map {
-      "This route \($0.1) \(Int($0.2.rounded())) metres from the \($0.0)."
+    return ([start].compactMap { $0 } + ends).filter { $0.1 > farEnd }.map {
+      .farFromRoad($0.0, metres: Int($0.1.rounded()))
     }
   }
 }

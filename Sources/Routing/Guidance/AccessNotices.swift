@@ -6,28 +6,11 @@ import RoadNetwork
 
 /// Says where a path leads over what is not for everyone.
 struct AccessNotices {
-  /// Why a road is not for everyone, the strictest last.
-  private enum Kind: Comparable {
-    case track
-    case visitors
-    case sidepath
-    case privateOrSidepath
-    case privateRoad
-
-    var noun: String {
-      switch self {
-      case .track: "a track that may not be for everyone"
-      case .visitors: "a road for residents or visitors only"
-      case .sidepath: "a road beside which there is a path for walkers"
-      case .privateOrSidepath: "a road that is private or has a path for walkers beside it"
-      case .privateRoad: "a private road"
-      }
-    }
-  }
+  private typealias Kind = Notice.AccessKind
 
   private let network: RoadNetwork
   private let profile: ProfileNetwork
-  private(set) var texts: [String] = []
+  private(set) var notices: [Notice] = []
 
   init(_ network: RoadNetwork, _ profile: ProfileNetwork, _ pieces: [RoutePath.Piece]) {
     self.network = network
@@ -44,13 +27,13 @@ struct AccessNotices {
     let between = kinds.dropFirst(first.count).dropLast(last.count)
     let begins = first.compactMap { $0 }.max(), ends = last.compactMap { $0 }.max()
     if let begins, begins == ends {
-      texts.append("This route begins and ends on \(begins.noun).")
+      notices.append(.access(.beginsAndEnds, begins))
     } else {
-      if let begins { texts.append("This route begins on \(begins.noun).") }
-      if let ends { texts.append("This route ends on \(ends.noun).") }
+      if let begins { notices.append(.access(.begins, begins)) }
+      if let ends { notices.append(.access(.ends, ends)) }
     }
     if let passed = between.compactMap({ $0 }).max() {
-      texts.append("This route passes along \(passed.noun).")
+      notices.append(.access(.passes, passed))
     }
   }
 
@@ -59,7 +42,7 @@ struct AccessNotices {
     let isPassed = zip(pieces, pieces.dropFirst()).contains { piece, next in
       TravelWeight.entries(next.turn) > 0 && access(piece.arc) >= access(next.arc)
     }
-    if isPassed { texts.append("This route passes a barrier that is not open to everyone.") }
+    if isPassed { notices.append(.barrier) }
   }
 
   private func access(_ arc: UInt32) -> AccessLevel { profile.flags[arc].access }

@@ -7,24 +7,24 @@ import RoadNetwork
 struct PathFacts {
   private(set) var hasTolls = false
   private(set) var hasHighways = false
-  private(set) var notices: [String] = []
+  private(set) var notices: [Notice] = []
 
   init(_ network: RoadNetwork, _ profile: ProfileNetwork, _ pieces: [RoutePath.Piece]) {
     let kinds = RoadKinds(of: pieces, network, profile)
     hasTolls = kinds.contains(.tolls)
     hasHighways = kinds.contains(.motorways)
-    if hasTolls { notices.append("This route has tolls.") }
-    if kinds.contains(.ferries) { notices.append("This route uses a ferry.") }
+    if hasTolls { notices.append(.tolls) }
+    if kinds.contains(.ferries) { notices.append(.ferry) }
     if pieces.contains(where: {
       network.ways.roadClass(of: network.way(ofArc: $0.arc)) == .shuttleTrain
     }) {
-      notices.append("This route uses a shuttle train.")
+      notices.append(.shuttleTrain)
     }
-    if profile.isWalking, kinds.contains(.steps) { notices.append("This route has steps.") }
+    if profile.isWalking, kinds.contains(.steps) { notices.append(.steps) }
     if !profile.isWalking, kinds.contains(.unpaved) {
-      notices.append("This route uses unpaved roads.")
+      notices.append(.unpaved)
     }
-    notices += AccessNotices(network, profile, pieces).texts
+    notices += AccessNotices(network, profile, pieces).notices
   }
 }
 

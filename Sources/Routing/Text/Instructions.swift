@@ -31,7 +31,10 @@ package struct Instructions: Sendable {
     case .merge: return "Merge" + onto
     case .onRamp: return "Take the ramp" + (side.isEmpty ? "" : " on the \(side)") + onto
     case .offRamp: return "Take the exit" + (side.isEmpty ? "" : " on the \(side)") + onto
-    case .roundabout: return roundabout(step, onto)
+    case .roundabout, .rotary: return roundabout(step, onto)
+    case .roundaboutTurn: return turn(step.manoeuvre.modifier) + onto
+    case .exitRoundabout, .exitRotary: return "Exit the roundabout" + onto
+    case .useLane: return turn(step.manoeuvre.modifier)
     case .notification: return changeOfMode(step, onto)
     case .arrive: return arrival(step.manoeuvre.modifier)
     }
