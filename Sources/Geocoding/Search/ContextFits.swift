@@ -176,13 +176,13 @@ final class ContextFits {
   /// Weight of the words that a context explains beside others, and places near a location; and
   /// these words.
   func weight(
-    of context: UInt32, at location: Coordinate, without explained: WordSet
+    of context: UInt32, at location: @autoclosure () -> Coordinate, without explained: WordSet
   ) -> (weight: Double, words: WordSet) {
     var (weight, words) = weight(of: context, without: explained)
     for place in nearby {
       let more = place.words.subtracting(explained.union(words))
       if more.isEmpty { continue }
-      guard place.plane.metres(to: location) <= place.reach else { continue }
+      guard place.plane.metres(to: location()) <= place.reach else { continue }
       weight += Self.nearbyShare * query.weight(of: more)
       words = words.union(more)
     }

@@ -150,8 +150,11 @@ struct Ranking {
   /// written so, to the accent, and where all is the same.
   private func spelling(of text: String, _ mark: Placemark) -> Double {
     let typed = query.words.map(\.token.literal)
-    // The first word says the kind of answer.
-    let written = TextTokens.tokens(of: text).dropFirst().map(\.literal)
+    // The first word says the kind of answer. Of what is still being typed the beginning tells.
+    let written =
+      options.isUnfinished
+      ? TextTokens.tokens(of: mark.name ?? "").map(\.literal)
+      : TextTokens.tokens(of: text).dropFirst().map(\.literal)
     let same = Double(typed.reduce(0) { written.contains($1) ? $0 + 1 : $0 })
     let pairs = zip(typed, typed.dropFirst()).count { pair in
       zip(written, written.dropFirst()).contains { $0 == pair.0 && $1 == pair.1 }

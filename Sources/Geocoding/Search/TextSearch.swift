@@ -95,10 +95,12 @@ struct TextSearch {
 
   private func candidates(_ query: AddressQuery) -> [Candidate] {
     var matches = WordMatches(strict: query, in: index)
-    let strict = CandidateSearch(index: index, query: query, options: options, matches: matches)
-    let found = strict.candidates()
-    let isWhole = found.contains { $0.fit >= query.totalWeight - 1e-6 }
-    if isWhole { return wanted(found, query) }
+    if query.allWords.isSubset(of: matches.knownWords(of: query)) {
+      let strict = CandidateSearch(index: index, query: query, options: options, matches: matches)
+      let found = strict.candidates()
+      let isWhole = found.contains { $0.fit >= query.totalWeight - 1e-6 }
+      if isWhole { return wanted(found, query) }
+    }
     let isCut = !query.numbers.isEmpty && !query.hasUnknownName(matches)
     matches.addLenient(query, in: index)
     let lenient = CandidateSearch(

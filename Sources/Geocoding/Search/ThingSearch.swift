@@ -81,15 +81,25 @@ struct ThingSearch {
 
   private func add(_ name: NameFit, to best: inout BestThings, _ work: inout Work) {
     var list = index.nameThings.ascending(Int(name.name), below: index.things.count)
+    var streets: [ThingFit] = []
     while let thing = list.next() {
       work.things += 1
       guard isOpen(thing, to: name.scope),
         let fit = fit(of: thing, name, reaching: best.least - numberWeight)
       else { continue }
       let isStreet = thing >= index.firstStreet && thing < index.firstPoint
-      if !isStreet || query.numbers.isEmpty {
-        best.add(fit)
-      } else if work.askedStreets < Self.askedStreets {
+      if isStreet, numberWeight > 0 { streets.append(fit) } else { best.add(fit) }
+    }
+    if !streets.isEmpty { ask(streets, &best, &work) }
+  }
+
+  /// Adds streets of one name, and asks for the house number those that may come to most first: of
+  /// the others most need not be asked then.
+  private func ask(_ streets: [ThingFit], _ best: inout BestThings, _ work: inout Work) {
+    for place in Self.descending(streets.map { $0.fit + $0.bonus }) {
+      let fit = streets[place]
+      if fit.fit + numberWeight + fit.bonus < best.least { break }
+      if work.askedStreets < Self.askedStreets {
         work.askedStreets += 1
         best.add(withHouse(fit))
       } else {
@@ -115,8 +125,10 @@ struct ThingSearch {
   /// How a thing fits; `nil` where its fit and bonus are less than `least`.
   private func fit(of thing: UInt32, _ name: NameFit, reaching least: Double) -> ThingFit? {
     guard isWanted(thing) else { return nil }
-    let own = index.things.contexts[thing], place = index.things.locations[thing]
-    var context = own, (weight, words) = contexts.weight(of: own, at: place, without: name.words)
+    let own = index.things.contexts[thing]
+    var context = own
+    var (weight, words) = contexts.weight(
+      of: own, at: index.things.locations[thing], without: name.words)
     if thing < index.firstStreet {
       if !isWide(thing),
         let other = contexts.weight(of: own, withPostcodeOf: thing, without: name.words),
@@ -127,7 +139,8 @@ struct ThingSearch {
     } else if thing < index.firstPoint {
       var others = index.streetContexts.numbers(Int(thing - index.firstStreet))
       while let other = others.next() {
-        let (more, moreWords) = contexts.weight(of: other, at: place, without: name.words)
+        let (more, moreWords) = contexts.weight(
+          of: other, at: index.things.locations[thing], without: name.words)
         if more > weight { (context, weight, words) = (other, more, moreWords) }
       }
     }

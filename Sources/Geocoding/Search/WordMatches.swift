@@ -80,6 +80,13 @@ struct WordMatches {
     !ranksByWord[word].isEmpty || beginnings.contains { $0.word == word }
   }
 
+  /// Words of a query of which the index has any, as words or as house numbers; where one is
+  /// missing no answer explains all.
+  func knownWords(of query: AddressQuery) -> WordSet {
+    let words = WordSet(query.words.indices.filter(isKnown))
+    return query.numbers.reduce(words) { $1.numbers.isEmpty ? $0 : $0.union($1.words) }
+  }
+
   /// The word that means a rank most surely, of those not yet explained; the one nearest behind
   /// `last` of equals, for names are typed in their order.
   func best(
