@@ -162,7 +162,11 @@ struct Ranking {
     return same / Double(max(1, typed.count)) + 0.5 * Double(pairs)
       / Double(max(1, typed.count - 1))
       + (isTyped(mark.thoroughfare ?? mark.name) ? 0.5 : 0)
-      + (isTyped(mark.locality) ? 0.25 : 0) + (typed.elementsEqual(written) ? 1 : 0)
+      + (isTyped(mark.locality) ? 0.25 : 0) + (typed.elementsEqual(written) || beginsAsTyped(mark) ? 1 : 0)
+  }
+
+  private func beginsAsTyped(_ mark: Placemark) -> Bool {
+    options.isUnfinished && (mark.name ?? "").lowercased().utf8.starts(with: query.text)
   }
 
   private func isTyped(_ text: String?) -> Bool {
