@@ -43,7 +43,7 @@ extension WordMatches {
     }
   }
 
-  /// "MG" for "M. G.", and "M. G." for what "MG" is short for.
+  /// Letters for initials with points, and such initials for what the letters are short for.
   mutating func addInitials(_ position: Int, _ query: AddressQuery, _ index: PlaceIndex) {
     let stem = query.words[position].token.stem
     guard stem.utf8.allSatisfy({ (0x61...0x7a).contains($0) }) else { return }

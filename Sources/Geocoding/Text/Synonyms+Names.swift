@@ -35,7 +35,7 @@ extension Synonyms {
       + "sul=s, este=e, oeste=o, nord=n, sud=s, est=e, ouest=o, noreste=ne, nordeste=ne, "
       + "noroeste=no, sureste=se, sudoeste=so, suroeste=so, sever=s, "
       + "upper=upr, lower=lwr, great=gt grt, little=ltl lit, "
-      + "ober=ob, unter=unt u, nieder=nied, norra=n, sodra=s, ostra=o, vastra=v, "
+      + "ober=ob, obere=ob o, oberer=ob, unter=unt u, untere=unt u, unterer=unt, sehit=sht, nieder=nied, norra=n, sodra=s, ostra=o, vastra=v, "
       + "северная=сев, северный=сев, южная=юж, южный=юж, восточная=вост, западная=зап, "
       + "большая=б бол, большой=б бол, малая=м мал, малый=м мал, старая=стар, новая=нов, "
       + "верхняя=верх, нижняя=нижн, новые=нов",
@@ -93,6 +93,7 @@ extension Synonyms {
     "lbs=lal bahadur shastri", "jp=jayaprakash narayan", "sv=swami vivekananda",
     "nh=national highway", "sh=state highway", "fdr=franklin d roosevelt",
     "rfk=robert f kennedy", "cdg=charles de gaulle", "nd=notre dame", "fsm=fatih sultan mehmet",
-    "rpt=rond point", "wp=wojska polskiego", "ak=armii krajowej",
+    "rpt=rond point", "vd=van der", "vd=van de", "vd=van den", "wp=wojska polskiego",
+    "ak=armii krajowej",
   ]
 }

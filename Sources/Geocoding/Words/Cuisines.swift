@@ -40,13 +40,19 @@ package enum Cuisines {
 
   private static let valuesByKey: [String: [String]] = {
     var valuesByKey: [String: [String]] = [:]
-    for line in table.split(separator: "\n") {
-      let columns = line.split(separator: "|").map { $0.split(separator: ",").map(String.init) }
-      guard columns.count == 2 else { continue }
-      for word in columns[0] + columns[1] {
-        valuesByKey[key(TextTokens.tokens(of: word)[...])] = columns[0]
+    func add(_ words: some Sequence<String>, _ values: [String]) {
+      for word in words {
+        let key = key(TextTokens.tokens(of: word)[...])
+        if valuesByKey[key] == nil { valuesByKey[key] = values }
       }
     }
+    let lines = table.split(separator: "\n").map { line in
+      line.split(separator: "|").map { $0.split(separator: ",").map(String.init) }
+    }.filter { $0.count == 2 }
+    // A value's own line before those where it is one of several.
+    for line in lines { add(line[0].prefix(1), line[0]) }
+    for line in lines { add(line[1], line[0]) }
+    for line in lines { add(line[0], line[0]) }
     return valuesByKey
   }()
 

@@ -75,6 +75,6 @@ extension EnglishAmericanTests {
     map.point("McDonald's", "amenity=fast_food", (9_050, 30))
     map.point("Shell", "amenity=fuel", (9_080, -20))
     map.point("CVS", "amenity=pharmacy", (8_950, 15))
-    map.point("Slice", "amenity=fast_food", (9_020, 60), ["cuisine": "pizza"])
+    map.point("Slice", "amenity=restaurant", (9_020, 60), ["cuisine": "pizza"])
   }
 }
