@@ -149,15 +149,19 @@ struct AddressQuery {
       for end in start..<min(tokens.count, start + numberLength) where !units.contains(start) {
         if units.contains(end) { break }
         if end > start, isApart(tokens[end]) { break }
-        // The 12 of "12a" is another number.
-        if end + 1 < tokens.count, tokens[end].isNumber, isLetter(tokens[end + 1]) { continue }
+        // The 12 of "12a" is another number, and so is the 1 of "1.578".
+        if end + 1 < tokens.count, tokens[end].isNumber,
+          isLetter(tokens[end + 1]) || isBehindPoint(tokens[end + 1])
+        {
+          continue
+        }
         guard let key = HouseNumber.key(tokens[start...end]) else { continue }
         let ranges = ranges(of: key, isUnfinished: words[end].isUnfinished, index)
         // A number that no house has is read as short as it can be: words behind it are a name.
         let isKnown = !ranges.isEmpty
         let isWritten =
           tokens[end].gap == .none || isPair(tokens, start...end)
-          || tokens[end].isGroup && tokens[end].gap != .comma
+          || isBehindPoint(tokens[end])
         guard isKnown || end == start || isWritten else { continue }
         numbers.append(
           Number(
@@ -172,6 +176,12 @@ struct AddressQuery {
   /// Whether a token begins another part of an address.
   private static func isApart(_ token: TextToken) -> Bool {
     token.gap == .comma && !token.isGroup && !HouseNumber.goesOn(token)
+  }
+
+  /// Whether a point parts a token from the digits before it that belong to it; a comma may part
+  /// numbers, too.
+  private static func isBehindPoint(_ token: TextToken) -> Bool {
+    token.isGroup && token.gap != .comma
   }
 
   /// The number that some tokens begin with: 1578 of "1.578".
@@ -239,7 +249,7 @@ struct AddressQuery {
   /// Digits start a number, and so does a letter before digits ("A12") or by itself ("A").
   private static func startsNumber(_ tokens: [TextToken], at start: Int) -> Bool {
     let token = tokens[start]
-    if token.isNumber { return true }
+    if token.isNumber { return !isBehindPoint(token) }
     if token.gap == .none, start > 0, tokens[start - 1].isNumber { return false }
     // "ev. č. 7" is a number of its own.
     return token.literal.unicodeScalars.count == 1 || token.literal == "ev"

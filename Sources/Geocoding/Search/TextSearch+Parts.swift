@@ -7,11 +7,11 @@ extension TextSearch {
   /// Scores are shares of the whole text.
   func byParts(_ text: String) -> [Placemark] {
     if options.isUnfinished { return [] }
-    for (what, _, saysNear) in NearText.split(text) where saysNear {
+    for (what, _, _) in NearText.split(text).filter(\.saysNear).prefix(Self.readingLimit) {
       let found = scored([what], of: text)
       if !found.isEmpty { return found }
     }
-    for (first, second) in IntersectionText.split(text) {
+    for (first, second) in IntersectionText.split(text).prefix(Self.readingLimit) {
       let found = scored([first, second], of: text)
       if !found.isEmpty { return found }
     }
