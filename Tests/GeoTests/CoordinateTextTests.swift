@@ -22,7 +22,9 @@ struct CoordinateTextTests {
     ("0,0", 0, 0),
     // Signs.
     ("-33.9,18.4", -33.9, 18.4), ("−33.9, 18.4", -33.9, 18.4), ("–33.9, −18.4", -33.9, -18.4),
-    ("33.9S 18.4E", -33.9, 18.4), ("-33.9 S, 18.4 E", -33.9, 18.4),
+    ("33.9S 18.4E", -33.9, 18.4), ("48.2,11.5,17z", 48.2, 11.5),
+    ("@48.2,-11.5,17.5z", 48.2, -11.5), ("@48.2,11.5,300m/data=!3m1", 48.2, 11.5),
+    ("-33.9 S, 18.4 E", -33.9, 18.4),
   ])
   func `degrees with points, commas and signs`(text: String, latitude: Double, longitude: Double) {
     #expect(CoordinateText.parse(text) == place(latitude, longitude))
@@ -60,7 +62,8 @@ struct CoordinateTextTests {
     "48°12'30\"N 11°30'45\"E", "48°12'30\"N, 11°30'45\"E", "48° 12' 30\" N, 11° 30' 45\" E",
     "48º12’30”N 11º30’45”E", "48°12′30″N 11°30′45″E", "N48°12'30\" E11°30'45\"",
     "N 48° 12' 30\" E 11° 30' 45\"", "48°12'30'' 11°30'45''", "48°12′30′′N 11°30′45′′E",
-    "48d12m30s N 11d30m45s E", "48d 12m 30s 11d 30m 45s", "48 12 30 N 11 30 45 E",
+    "48d12m30s N 11d30m45s E", "48d12m30sN 11d30m45sE", "48d12m30sN,11d30m45sE",
+    "48d 12m 30s 11d 30m 45s", "48 12 30 N 11 30 45 E",
     "N 48 12 30, E 11 30 45", "48:12:30 11:30:45", "48:12:30N 011:30:45E",
     "48-12-30 N, 011-30-45 E", "48° 12.5' N 11° 30.75' E", "N 48° 12.500 E 11° 30.750",
     "N 48 12.5 E 11 30.75", "48°12,5'N 11°30,75'E", "N 48° 12,5 E 11° 30,75",
@@ -76,7 +79,7 @@ struct CoordinateTextTests {
   @Test(arguments: [
     "", " ", "12 5", "12, 14", "48 Main", "12;14", "48/11", "12-14", "12 14 16", "40 N 100 W",
     "500 S 200 E", "500 S, 200 E", "48", "48.2", "48.2 11.5 9.1", "48.2,11.5,9", "Main St 48.2",
-    "5th Avenue", "Calle 13, 5", "N 48.2", "48.2 N 11.5", "12,5 14", "12 A", "12:30 14:30",
+    "5th Avenue", "Calle 13, 5", "12 N", "N-401", "-12 N", "12,5 14", "12 A", "12:30 14:30",
     "5 & 7", "12a,14b", "1600 Pennsylvania Ave", "B 12, B 14", "M25", "Rue 8 Mai 1945",
     "12 - 14", "48.2 - 11.5", "95,200", "A4,A5", "-", "°", "N", ",", "12 bis", "№ 12",
     "北京12号", "1-2-3", "12/4 5/6", "7 O'Connell St", "10 o 12", "+1 979 555 0100",
@@ -89,6 +92,10 @@ struct CoordinateTextTests {
     ("95.1,200.2", "“95.1,200.2” is no latitude (-90 to 90) and longitude (-180 to 180)."),
     ("120.5 45.2", "“120.5 45.2” is no latitude (-90 to 90) and longitude (-180 to 180)."),
     ("48°72'N 11°E", "“48°72'N 11°E” has minutes or seconds that are not below 60."),
+    ("N 48.2", "“N 48.2” is half a coordinate."), ("-94.5 N", "“-94.5 N” is half a coordinate."),
+    ("28°30'W", "“28°30'W” is half a coordinate."),
+    ("48.2 N 11.5", "“48.2 N 11.5” is half a coordinate."),
+    ("28°61'N 94°30'W", "“28°61'N 94°30'W” has minutes or seconds that are not below 60."),
     ("48.2 N 11.5 N", "“48.2 N 11.5 N” has two latitudes."),
     ("lon 48.2 lon 11.5", "“lon 48.2 lon 11.5” has two longitudes."),
     ("geo:95,11", "“geo:95,11” is no latitude (-90 to 90) and longitude (-180 to 180)."),

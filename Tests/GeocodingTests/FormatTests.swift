@@ -127,6 +127,10 @@ struct FormatTests {
       "〒100-0005 | 東京都千代田区丸の内2丁目6-2"
     ),
     (
+      "JP", "s 丸の内2丁目;n 6-2;U 丸の内;L 千代田区;A 東京都", "東京都千代田区丸の内2丁目6-2"
+    ),
+    ("JP", "s 広瀬通;n 6;U 中央;L 青葉市;A 京都府", "京都府青葉市中央広瀬通6"),
+    (
       "JP", "s Marunouchi;n 6-2;L Chiyoda;A Tokyo;P 100-0005",
       "6-2 Marunouchi | Chiyoda, Tokyo 100-0005"
     ),

@@ -51,6 +51,19 @@ struct WordsTests {
     if text != "drugstore" { #expect(found.first == categories[0]) }
   }
 
+  @Test(arguments: [
+    ("pizza", "pizza"), ("Pizzeria", "pizza"), ("пицца", "pizza"), ("ピザ", "pizza"),
+    ("披萨", "pizza"), ("sushi", "sushi"), ("寿司", "sushi"), ("Döner", "kebab"),
+    ("шаурма", "kebab"), ("hamburguesas", "burger"), ("汉堡", "burger"),
+    ("italian restaurant", "italian"), ("italienisches Restaurant", "italian"),
+    ("restaurant chinois", "chinese"), ("Chinese food", "chinese"), ("中華料理", "chinese"),
+    ("fish and chips", "fish_and_chips"), ("ラーメン", "ramen"), ("steakhouse", "steak_house"),
+    ("main street", nil), ("italian hospital", nil), ("restaurant", nil), ("", nil),
+  ])
+  func `people call kinds of food by many words`(text: String, cuisine: String?) {
+    #expect(Cuisines.values(of: text).first == cuisine)
+  }
+
   @Test func `the longest run of words is the category`() {
     let tokens = TextTokens.tokens(of: "fast food restaurant near gas station")
     let matches = Categories.matches(in: tokens)

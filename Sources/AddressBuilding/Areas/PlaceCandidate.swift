@@ -53,8 +53,12 @@ struct PlaceCandidate {
     description.boundaryKind = boundary.description.boundaryKind
     description.isoCode = description.isoCode ?? boundary.description.isoCode
     outline = boundary.outline
+    var main = PlaceName(boundary.description.name, key: "alt_name")
+    if isShortForm(of: boundary) {
+      main = PlaceName(description.name, key: "alt_name")
+      description.name = boundary.description.name
+    }
     var seen = Set(names)
-    let main = PlaceName(boundary.description.name, key: "alt_name")
     for name in [main] + boundary.description.otherNames where seen.insert(name.text).inserted {
       description.otherNames.append(name)
     }
@@ -65,6 +69,14 @@ struct PlaceCandidate {
     let words = boundary.description.address
     description.address.postcode = description.address.postcode ?? words.postcode
     description.address.country = description.address.country ?? words.country
+  }
+
+  /// Whether the boundary of a state has one ideograph more, which addresses have, too: 東京都.
+  private func isShortForm(of boundary: PlaceCandidate) -> Bool {
+    let short = description.name, long = boundary.description.name
+    guard boundary.description.boundaryKind == .state, long.hasPrefix(short) else { return false }
+    let rest = long.dropFirst(short.count).unicodeScalars
+    return rest.count == 1 && rest.allSatisfy { (0x4e00...0x9fff).contains($0.value) }
   }
 }
 

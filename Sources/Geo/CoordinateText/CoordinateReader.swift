@@ -97,6 +97,22 @@ struct CoordinateReader {
       first: first, second: second, separator: separator, hasLettersBehind: hasLettersBehind)
   }
 
+  /// Whether the text is one angle with its point of the compass, or two of which one has it.
+  mutating func readsHalf() -> Bool {
+    guard let first = angle(), first.first.map({ isExact($0, first) }) == true else { return false }
+    if position == tokens.endIndex { return first.axis != nil }
+    _ = skipSeparator()
+    guard let second = angle(), position == tokens.endIndex, let number = second.first else {
+      return false
+    }
+    return (first.axis == nil) != (second.axis == nil) && isExact(number, second)
+  }
+
+  /// Whether a number is none of a house or street.
+  private func isExact(_ number: CoordinateNumber, _ angle: CoordinateReading.Angle) -> Bool {
+    number.hasFraction || angle.hasUnits && !angle.hasColons
+  }
+
   private var peek: CoordinateToken? { position < tokens.endIndex ? tokens[position] : nil }
 
   private mutating func skipSeparator() -> CoordinateToken? {

@@ -124,7 +124,7 @@ struct CoordinateScanner {
   private mutating func word() -> Bool {
     if Self.isIdeograph(scalars[position]) { return ideographs() }
     let first = letters()
-    if isAfterNumber, unit(first) { return true }
+    if isAfterNumber, unit(first) || unitAndSide(first) { return true }
     let behind = position
     if first.unicodeScalars.count == 1, let second = abbreviated(),
       let token = CoordinateWords.token(first.lowercased() + second.lowercased())
@@ -145,6 +145,16 @@ struct CoordinateScanner {
     default: return false
     }
     hasLetterUnit = true
+    return true
+  }
+
+  /// "sN" of "30sN".
+  private mutating func unitAndSide(_ word: String) -> Bool {
+    guard word.unicodeScalars.count == 2, let last = word.last,
+      let side = CoordinateWords.token(last.lowercased()), side.isLetter,
+      unit(word.prefix(1).lowercased())
+    else { return false }
+    add(side)
     return true
   }
 

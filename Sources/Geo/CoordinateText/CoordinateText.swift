@@ -23,7 +23,7 @@ package enum CoordinateText {
   /// one has a sign, for they may be house numbers.
   package static func parse(_ text: String, within box: BoundingBox? = nil) -> Result {
     if CoordinateLink.isLink(text) { return CoordinateLink.parse(text) }
-    guard let scalars = scalars(of: text) else { return .none }
+    guard let scalars = scalars(of: text).map(CoordinateView.withoutView) else { return .none }
     for decimalCommas in readings(of: scalars) {
       var scanner = CoordinateScanner(scalars, decimalCommas: decimalCommas)
       guard let tokens = scanner.scan() else { continue }
@@ -31,7 +31,16 @@ package enum CoordinateText {
       guard let reading = reader.read(), isCoordinate(reading, decimalCommas) else { continue }
       return result(of: reading, text, box)
     }
-    return .none
+    return isHalf(scalars) ? .invalid("“\(text)” is half a coordinate.") : .none
+  }
+
+  private static func isHalf(_ scalars: [Unicode.Scalar]) -> Bool {
+    readings(of: scalars).contains { decimalCommas in
+      var scanner = CoordinateScanner(scalars, decimalCommas: decimalCommas)
+      guard let tokens = scanner.scan() else { return false }
+      var reader = CoordinateReader(tokens)
+      return reader.readsHalf()
+    }
   }
 
   /// The text with digits and signs of all scripts and widths made ASCII, without quotes about it.

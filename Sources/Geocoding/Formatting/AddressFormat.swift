@@ -94,13 +94,24 @@ package struct AddressFormat: Sendable {
     case .thoroughfare: place.thoroughfare
     case .unit: place.unit
     case .street: street(of: place)
-    case .neighbourhood: distinct(place.neighbourhood, place.subLocality, place)
-    case .subLocality: distinct(place.subLocality, nil, place)
+    case .neighbourhood:
+      isInStreet(place.neighbourhood, place)
+        ? nil : distinct(place.neighbourhood, place.subLocality, place)
+    case .subLocality:
+      isInStreet(place.subLocality, place) ? nil : distinct(place.subLocality, nil, place)
     case .locality: place.locality
     case .county: distinct(place.subAdministrativeArea, place.administrativeArea, place)
     case .state: distinct(place.administrativeArea, nil, place)
     case .postcode: place.postalCode
     }
+  }
+
+  /// Whether the street begins with a part of the address, as "丸の内2丁目" does with 丸の内.
+  private func isInStreet(_ part: String?, _ place: Placemark) -> Bool {
+    guard isLargestFirst, let part, !part.isEmpty, let street = place.thoroughfare else {
+      return false
+    }
+    return street.hasPrefix(part)
   }
 
   /// A part of the address unless the locality, the country or the other part says the same.

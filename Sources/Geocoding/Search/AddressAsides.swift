@@ -7,6 +7,8 @@ struct AddressAsides {
   private(set) var units = WordSet()
   /// What says that a number or a town follows: "No".
   private(set) var marks = WordSet()
+  /// Countries before their postcodes: "FL-9490".
+  private(set) var countries = WordSet()
 
   init(in tokens: [TextToken]) {
     var hasNumber = false
@@ -20,8 +22,42 @@ struct AddressAsides {
         for place in unit { units.insert(place) }
       }
       addMarks(tokens, position)
+      if Self.isCountry(tokens, position) { countries.insert(position) }
     }
   }
+
+  /// Whether a word is the letters of a country before a postcode; behind a blank only where a part
+  /// of the text begins with it, for "E 4500 S" is a street.
+  private static func isCountry(_ tokens: [TextToken], _ position: Int) -> Bool {
+    let next = position + 1
+    guard next < tokens.count, tokens[next].isNumber,
+      countryLetters.contains(tokens[position].literal)
+    else { return false }
+    let digits = tokens[next].literal.utf8.count
+    switch tokens[position].gap {
+    case .none, .hyphen: return false
+    case .blank where tokens[next].gap != .hyphen: return false
+    default: break
+    }
+    if tokens[next].gap == .hyphen { return (4...6).contains(digits) || isSplit(tokens, next) }
+    return tokens[next].gap == .blank && (4...6).contains(digits)
+      && !sides.contains(tokens[position].literal)
+  }
+
+  /// "110 00": a postcode of Czechia, Slovakia, Sweden or Greece.
+  private static func isSplit(_ tokens: [TextToken], _ first: Int) -> Bool {
+    first + 1 < tokens.count && tokens[first].literal.utf8.count == 3
+      && tokens[first + 1].isNumber && tokens[first + 1].literal.utf8.count == 2
+      && tokens[first + 1].gap == .blank
+  }
+
+  /// Letters of countries on cars, which stood before postcodes, and their codes.
+  private static let countryLetters = Set(
+    ("a b d e f i l n p s al at be bg bih by ch co cy cz de dk ee es est fi fin fl fr gr h hr "
+      + "hu ie is it li lt lu lv ltu lva mc md me mk nl no pl pt ro rs rsm rus se si sk slo sm "
+      + "srb tr ua ukr va")
+      .split(separator: " ").map(String.init))
+  private static let sides: Set<String> = ["e", "n", "s"]
 
   /// The places of the words of a unit that a word announces; it stands behind a house number.
   private static func unit(in tokens: [TextToken], at position: Int) -> ClosedRange<Int>? {

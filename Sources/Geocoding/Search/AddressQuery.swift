@@ -71,26 +71,28 @@ struct AddressQuery {
     }
     let tokens = Array(all.prefix(Self.wordLimit))
     let asides = AddressAsides(in: tokens.map(\.token))
-    let small = asides.units.union(asides.marks)
-    let codes = MixedPostcode.words(in: tokens.map(\.token))
+    let small = asides.units.union(asides.marks).union(asides.countries)
+    let codes = MixedPostcode.words(in: tokens.map(\.token)).subtracting(asides.countries)
     words = tokens.enumerated().map { position, word in
       let stem = word.token.stem
       let isSmall = small.contains(position)
       return Word(
         token: word.token, scope: word.scope,
-        weight: isSmall
-          ? Self.asideWeight
-          : codes.contains(position) ? Self.codeWeight : Self.weight(of: stem),
+        weight: asides.countries.contains(position)
+          ? 0
+          : isSmall
+            ? Self.asideWeight
+            : codes.contains(position) ? Self.codeWeight : Self.weight(of: stem),
         isMinor: isSmall || Spelling.isTypeWord(stem) || Spelling.isParticle(stem),
         isUnfinished: isUnfinished && position == tokens.count - 1)
     }
     totalWeight = words.reduce(0) { $0 + $1.weight }
-    allWords = words.indices.reduce(into: WordSet()) { $0.insert($1) }
+    allWords = WordSet(words.indices).subtracting(asides.countries)
     tellingWords = WordSet(words.indices.filter { [words] in !words[$0].isMinor })
     numberWords = WordSet(words.indices.filter { [words] in words[$0].token.isNumber })
     hasIdeographs = tokens.contains { Ideographs.isIdeograph($0.token.stem) }
     repeated = Self.repeated(words, without: codes)
-    numbers = Self.numbers(in: words, without: asides.units, index)
+    numbers = Self.numbers(in: words, without: asides.units.union(asides.countries), index)
   }
 
   /// Whether more of a word may follow a letter: a hyphen or slash stands inside house numbers.
@@ -146,23 +148,47 @@ struct AddressQuery {
     where words[start].scope != .area && startsNumber(tokens, at: start) {
       for end in start..<min(tokens.count, start + numberLength) where !units.contains(start) {
         if units.contains(end) { break }
-        if end > start, tokens[end].gap == .comma, !HouseNumber.goesOn(tokens[end]) { break }
-        // The 12 of "12a" is another number.
-        if end + 1 < tokens.count, tokens[end].isNumber, isLetter(tokens[end + 1]) { continue }
+        if end > start, isApart(tokens[end]) { break }
+        // The 12 of "12a" is another number, and so is the 1 of "1.578".
+        if end + 1 < tokens.count, tokens[end].isNumber,
+          isLetter(tokens[end + 1]) || isBehindPoint(tokens[end + 1])
+        {
+          continue
+        }
         guard let key = HouseNumber.key(tokens[start...end]) else { continue }
         let ranges = ranges(of: key, isUnfinished: words[end].isUnfinished, index)
         // A number that no house has is read as short as it can be: words behind it are a name.
         let isKnown = !ranges.isEmpty
-        let isWritten = tokens[end].gap == .none || isPair(tokens, start...end)
+        let isWritten =
+          tokens[end].gap == .none || isPair(tokens, start...end)
+          || isBehindPoint(tokens[end])
         guard isKnown || end == start || isWritten else { continue }
         numbers.append(
           Number(
             words: WordSet(start...end), attached: attached(tokens, start...end),
             text: text(of: tokens[start...end]), key: index.numberKeys.find(key),
-            numbers: ranges, value: tokens[start].isNumber ? Int(tokens[start].literal) : nil))
+            numbers: ranges, value: value(of: tokens[start...end])))
       }
     }
     return numbers
+  }
+
+  /// Whether a token begins another part of an address.
+  private static func isApart(_ token: TextToken) -> Bool {
+    token.gap == .comma && !token.isGroup && !HouseNumber.goesOn(token)
+  }
+
+  /// Whether a point parts a token from the digits before it that belong to it; a comma may part
+  /// numbers, too.
+  private static func isBehindPoint(_ token: TextToken) -> Bool {
+    token.isGroup && token.gap != .comma
+  }
+
+  /// The number that some tokens begin with: 1578 of "1.578".
+  private static func value(of tokens: ArraySlice<TextToken>) -> Int? {
+    guard let first = tokens.first, first.isNumber else { return nil }
+    return Int(
+      tokens.dropFirst().prefix(while: \.isGroup).reduce(first.literal) { $0 + $1.literal })
   }
 
   /// Whether a token is a letter right behind another.
@@ -201,7 +227,7 @@ struct AddressQuery {
   }
 
   private static func isAttached(_ token: TextToken) -> Bool {
-    token.gap == .hyphen || token.gap == .none
+    token.gap == .hyphen || token.gap == .none || token.isGroup
   }
 
   private static func ranges(
@@ -223,7 +249,7 @@ struct AddressQuery {
   /// Digits start a number, and so does a letter before digits ("A12") or by itself ("A").
   private static func startsNumber(_ tokens: [TextToken], at start: Int) -> Bool {
     let token = tokens[start]
-    if token.isNumber { return true }
+    if token.isNumber { return !isBehindPoint(token) }
     if token.gap == .none, start > 0, tokens[start - 1].isNumber { return false }
     // "ev. č. 7" is a number of its own.
     return token.literal.unicodeScalars.count == 1 || token.literal == "ev"

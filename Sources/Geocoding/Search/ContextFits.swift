@@ -75,7 +75,12 @@ final class ContextFits {
     while let place = list.next(), place < index.counts.places {
       let fit = placeFit(name)
       if let old = fitByPlace[place] {
-        if value(of: fits[Int(old)]) < value(of: fit) { fits[Int(old)] = fit }
+        // "Rome" and "Roma" where the street is called so, too.
+        if fits[Int(old)].all.isDisjoint(with: fit.all) {
+          fits[Int(old)].unite(fit)
+        } else if value(of: fits[Int(old)]) < value(of: fit) {
+          fits[Int(old)] = fit
+        }
       } else {
         fitByPlace[place] = UInt32(fits.count)
         fits.append(fit)

@@ -90,7 +90,7 @@ struct HouseSearch {
         let (weight, words) = contexts.weight(
           of: house.context, at: house.location, without: explained)
         // Where nothing is left to explain there is no town to prefer.
-        let isWhole = explained.union(words) == query.allWords
+        let isWhole = query.allWords.isSubset(of: explained.union(words))
         let isCut = !number.attached.isSubset(of: fit.name.words)
         let share = (isWhole ? 1 : Self.numberWeight) * (isCut ? Self.cutWeight : 1)
         found.append(

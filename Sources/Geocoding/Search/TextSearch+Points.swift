@@ -9,10 +9,10 @@ extension TextSearch {
   /// text: "Camí del Valira" is no "cami" (mosque).
   func nearby(_ text: String, _ best: Placemark?) -> [Placemark] {
     guard options.levels.contains(.poi) else { return [] }
-    let readings = NearText.split(text).lazy.map {
-      (Categories.named($0.what), $0.whereText, $0.saysNear)
+    let readings = NearText.split(text).lazy.map { reading in
+      (Wanted(reading.what), reading.whereText, reading.saysNear)
     }
-    for (categories, whereText, saysNear) in readings.filter({ !$0.0.isEmpty }).prefix(
+    for (wanted, whereText, saysNear) in readings.filter({ !$0.0.categories.isEmpty }).prefix(
       Self.readingLimit)
     {
       let anchor = whereText.isEmpty ? nil : anchor(whereText)
@@ -22,11 +22,28 @@ extension TextSearch {
         if isBetter(best, than: anchor, part[...], of: whole) { continue }
       }
       var search = Geocoder.LocalSearch("", near: near)
-      search.categories = categories
-      let found = points(search, from: anchor)
-      if !found.isEmpty { return found }
+      search.categories = wanted.categories
+      for text in wanted.texts {
+        search.text = text
+        let found = points(search, from: anchor)
+        if !found.isEmpty { return found }
+      }
     }
     return []
+  }
+
+  /// What is looked for near a place: a kind of place, or a kind of food.
+  private struct Wanted {
+    let categories: [String]
+    /// Words that an answer has, tried one after the other; empty for any answer.
+    let texts: [String]
+
+    init(_ text: String) {
+      let kinds = Categories.named(text)
+      let cuisines = kinds.isEmpty ? Cuisines.values(of: text) : []
+      categories = cuisines.isEmpty ? kinds : Cuisines.categories
+      texts = cuisines.isEmpty ? [""] : cuisines
+    }
   }
 
   private func points(_ search: Geocoder.LocalSearch, from anchor: Placemark?) -> [Placemark] {
@@ -79,7 +96,7 @@ extension TextSearch {
     best.score > anchor.score * weight(of: part) / weight(of: whole[...]) + Self.nothing
   }
 
-  private func weight(of tokens: ArraySlice<TextToken>) -> Double {
+  func weight(of tokens: ArraySlice<TextToken>) -> Double {
     tokens.reduce(1e-6) { $0 + AddressQuery.weight(of: $1.stem) }
   }
 

@@ -20,7 +20,12 @@ struct TextSearch {
 
   func placemarks(_ text: String) -> [Placemark] {
     guard options.limit > 0 else { return [] }
-    if let place = place(spelled: text) { return [place] }
+    switch place(spelled: text) {
+    case .place(let place):
+      return [Placemark(coordinate: place, matchLevel: .coordinate)]
+    case .invalid: return []
+    case .none: break
+    }
     let found = byWords(text)
     // Names have "and" and "near" in them, too.
     let isWhole = found.first.map { $0.score > Self.wholeScore } ?? false
@@ -31,7 +36,7 @@ struct TextSearch {
       { nearby($0, found.first) }, crossings, { nearbyWithoutWords($0, found.first) },
     ]
     let better = ways.lazy.map { $0(text) }.first { !$0.isEmpty } ?? []
-    if better.isEmpty { return found }
+    if better.isEmpty { return found.isEmpty ? byParts(text) : found }
     let told = Set(better.map(\.object))
     let others = found.filter { $0.matchLevel != .poi || !told.contains($0.object) }
     return Array((better + others).prefix(options.limit))
@@ -42,7 +47,7 @@ struct TextSearch {
   /// The score of an answer that leaves nothing open.
   private static let wholeScore = 0.995
 
-  private func byWords(_ text: String) -> [Placemark] {
+  func byWords(_ text: String) -> [Placemark] {
     placemarks(AddressQuery(text, in: index, isUnfinished: options.isUnfinished))
   }
 
@@ -55,19 +60,26 @@ struct TextSearch {
   }
 
   /// A coordinate or a Plus Code, in whatever spelling.
-  private func place(spelled text: String) -> Placemark? {
-    guard options.levels.contains(.coordinate) else { return nil }
-    if case .place(let place) = CoordinateText.parse(text, within: index.bounds) {
-      return Placemark(coordinate: place, matchLevel: .coordinate)
+  private func place(spelled text: String) -> CoordinateText.Result {
+    let result = CoordinateText.parse(text, within: index.bounds)
+    // What is a coordinate or should be one is no house with its digits, wanted or not.
+    guard result == .none else {
+      return options.levels.contains(.coordinate) ? result : .invalid(text)
     }
-    guard let (code, rest) = PlusCode.split(text) else { return nil }
-    var full: String? = PlusCode.isFull(code) ? code : nil
-    if full == nil, let near = options.near ?? anchor(rest)?.coordinate {
-      full = PlusCode.recover(code, near: near)
-    }
-    return full.flatMap(PlusCode.decode).map {
-      Placemark(coordinate: $0.centre, matchLevel: .coordinate)
-    }
+    guard options.levels.contains(.coordinate), let (code, rest) = PlusCode.split(text),
+      let full = PlusCode.isFull(code)
+        ? code
+        : reference(rest).flatMap({
+          PlusCode.recover(code, near: $0)
+        })
+    else { return .none }
+    return PlusCode.decode(full).map { .place($0.centre) } ?? .none
+  }
+
+  /// The place near which a short Plus Code is: what else the text says; where that is nothing, the
+  /// place asked for or the middle of the map.
+  private func reference(_ rest: String) -> Coordinate? {
+    rest.isEmpty ? options.near ?? index.bounds?.middle : anchor(rest)?.coordinate ?? options.near
   }
 
   /// Where a text that names a surrounding leads.

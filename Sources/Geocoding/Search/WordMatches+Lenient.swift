@@ -62,7 +62,8 @@ extension WordMatches {
     _ word: Int, _ stem: String, isKnown: Bool, _ index: PlaceIndex
   ) {
     let length = stem.utf8.count
-    guard length > 1 else { return }
+    // "dr" is no "du" where it is a word.
+    guard length > (isKnown ? 2 : 1) else { return }
     let limit = length >= 8 && !isKnown ? 2 : 1
     let found = FuzzyTokens.words(near: stem, within: limit, in: index.tokens)
     // Words of two letters are near to too many others, and known ones are meant as a rule.

@@ -140,67 +140,12 @@ extension WordMatches {
       if position > 0 {
         addJoined(position, query, index)
         addSum(position, query, index)
+        addNumeral(position, query, index)
       }
+      addInitials(position, query, index)
       addPhrases(position, stem, index)
       addHalves(position, word.token, index)
     }
-  }
-
-  /// "Forty-second" for "42nd".
-  private mutating func addSum(_ position: Int, _ query: AddressQuery, _ index: PlaceIndex) {
-    guard let unit = number(query.words[position]), (1...9).contains(unit),
-      let tens = number(query.words[position - 1]), tens % 10 == 0, (20...90).contains(tens),
-      let rank = index.tokens.find(String(tens + unit))
-    else { return }
-    add(rank, words: WordSet(position - 1...position), quality: 0.97)
-  }
-
-  /// The number that a word is.
-  private func number(_ word: AddressQuery.Word) -> Int? {
-    word.token.isNumber
-      ? nil : Synonyms.alternatives(of: word.token.stem).lazy.compactMap { Int($0) }.first
-  }
-
-  /// "JFK" for "John F Kennedy", where the index has all of these words, unless the word is the
-  /// short form of a state or country that the index has.
-  private mutating func addPhrases(_ position: Int, _ stem: String, _ index: PlaceIndex) {
-    let phrases = Synonyms.phrases(of: stem)
-    if phrases.isEmpty || Spelling.isParticle(stem) || Self.isShortPlace(stem, index) { return }
-    for phrase in phrases {
-      let ranks = phrase.compactMap { index.tokens.find($0) }
-      guard ranks.count == phrase.count else { continue }
-      for rank in ranks { add(rank, word: position, quality: 0.9, isPart: true) }
-    }
-  }
-
-  private static func isShortPlace(_ stem: String, _ index: PlaceIndex) -> Bool {
-    index.tokens.find(stem) != nil
-      && (!Regions.codes(named: stem).isEmpty || Countries.code(named: stem) != nil)
-  }
-
-  /// "4400123" for the postcode "4400-123".
-  private mutating func addHalves(_ position: Int, _ token: TextToken, _ index: PlaceIndex) {
-    let digits = Array(token.stem.utf8)
-    guard token.isNumber, (5...9).contains(digits.count), ranksByWord[position].isEmpty else {
-      return
-    }
-    for cut in 2...(digits.count - 2) {
-      let halves = [digits[..<cut], digits[cut...]].map { String(decoding: $0, as: UTF8.self) }
-      let ranks = halves.compactMap { index.tokens.find($0) }
-      guard ranks.count == halves.count else { continue }
-      for rank in ranks { add(rank, word: position, quality: 0.95, isPart: true) }
-    }
-  }
-
-  /// "Oyster Creek" for "Oystercreek", and "101 000" for "101000".
-  private mutating func addJoined(
-    _ position: Int, _ query: AddressQuery, _ index: PlaceIndex
-  ) {
-    let a = query.words[position - 1].token, b = query.words[position].token
-    guard b.gap != .comma, a.isNumber == b.isNumber,
-      let rank = index.tokens.find(a.stem + b.stem)
-    else { return }
-    add(rank, words: WordSet(position - 1...position), quality: 0.9)
   }
 
   mutating func addBeginning(

@@ -67,7 +67,11 @@ package enum HouseNumber {
       // "ev. č. 7" is "č. ev. 7".
       if token.stem == "c", words.last == "ev" { continue }
       if token.isNumber {
-        words.append(withoutZeros(token.stem))
+        if token.isGroup, place > 0, let last = words.last, isNumber(last) {
+          words[words.count - 1] += token.stem
+        } else {
+          words.append(withoutZeros(token.stem))
+        }
         continue
       }
       if words.isEmpty, let plot = plots[token.literal] {
@@ -154,9 +158,7 @@ package enum HouseNumber {
   private static let colours = ["rosso": "r", "rossa": "r", "nero": "n", "nera": "n"]
 
   /// What counts numbers in Chinese, Japanese and Korean.
-  private static let counters: Set<String> = [
-    "号", "番", "地", "丁", "目", "之", "no", "beonji", "ho",
-  ]
+  private static let counters = Set(TextTokens.stems("号 番 地 丁 目 之 の 번 번지 호"))
 
   /// Words for a plot of land, which is numbered with the houses.
   private static let plots = [

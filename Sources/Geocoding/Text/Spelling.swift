@@ -31,7 +31,7 @@ package enum Spelling {
     + "tie utca daero ro gil 路 街 巷 弄 段 町 村 市 区 县 省 镇 乡 丁 目 番 号 esplanade parvis voie callejon rambla salita calata rynek"
 
   /// Short forms that are words of names, too.
-  private static let shortNames = "all est sal cal set sen ven k v w g s n u p t tg"
+  private static let shortNames = "po all est sal cal set sen ven k v w g s n u p t tg"
 
   private static let particles = Set(
     TextTokens.stems(

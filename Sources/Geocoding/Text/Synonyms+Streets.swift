@@ -20,14 +20,14 @@ extension Synonyms {
       + "katu=k, kuja=kj",
     // French
     "rue=r, chemin=ch che chem, impasse=imp, allees=all, boulevard=bd boul bld, quai=q, "
-      + "faubourg=fbg fg, montee=mte, sentier=sen, ruelle=rle, venelle=ven",
+      + "faubourg=fbg fg fb, montee=mte, sentier=sen, ruelle=rle, venelle=ven",
     // Spanish, Catalan, Portuguese, Galician
-    "calle=c cl cll, avenida=av avda avd, avinguda=av avgda, plaza=plz pza, "
-      + "plaça=pl pça, praça=pça pca, praza=pza, paseo=pso ps, passeig=pg, "
+    "calle=c cl cll, avenida=av avda avd ava, avinguda=av avgda, plaza=plz pza pl, "
+      + "plaça=pl pça, praça=pça pca pr pc, praza=pza, paseo=pso ps po, passeig=pg, "
       + "carretera=ctra crta, carrera=cra kra cr, carrer=c cr, camino=cno cmno, "
-      + "callejon=cjon, ronda=rda, travesia=trv, glorieta=gta, calzada=calz, "
-      + "bulevar=blv blvd, jiron=jr, rua=r, travessa=tv trav, estrada=estr est, rodovia=rod, "
-      + "alameda=alm al, largo=lgo, beco=bc, ladeira=lad, viela=vla, praceta=pct",
+      + "callejon=cjon, ronda=rda, travesia=trv tr trav trva, glorieta=gta, calzada=calz, "
+      + "bulevar=blv blvd, jiron=jr, rua=r, travessa=tv trav tr, estrada=estr est, rodovia=rod, "
+      + "alameda=alm al, largo=lgo lg, calçada=cç calç cc clc, beco=bc, ladeira=lad, viela=vla, praceta=pct pcta",
     // Italian, Romanian
     "via=v, viale=vle, piazza=pza pzza, piazzale=ple, corso=cso, vicolo=vic vlo, "
       + "strada=str sda, contrada=cda, lungomare=lgm, salita=sal, traversa=trav, "

@@ -33,12 +33,16 @@ package enum Synonyms {
       for word in group.long { add(group.short, to: word) }
       for word in group.short { add(group.long + group.short, to: word) }
     }
+    for group in numbers {
+      let particles = group.long.filter(Spelling.isParticle)
+      for word in group.short { table[word]?.removeAll { particles.contains($0) } }
+    }
     return table
   }()
 
   private static let phraseTable: [String: [[String]]] = {
     var table: [String: [[String]]] = [:]
-    for line in phraseLines {
+    for line in phraseLines + sumLines {
       let sides = line.split(separator: "=")
       guard sides.count == 2, let short = TextTokens.stems(String(sides[0])).first else { continue }
       table[short, default: []].append(TextTokens.stems(String(sides[1])))
@@ -61,7 +65,7 @@ package enum Synonyms {
 
   static let streetTypes = read(streetTypeLines)
   private static let groups =
-    streetTypes + read(nameWordLines) + read(placeWordLines) + read(numberLines) + read(romanLines)
+    streetTypes + read(nameWordLines) + read(placeWordLines) + numbers
 
   /// Reads lines of long forms, "=", short forms.
   private static func read(_ lines: [String]) -> [Group] {

@@ -21,6 +21,8 @@ package struct TextToken: Equatable, Sendable {
   /// The stem with its abbreviations made one: "street", "str" and "saint" are "st".
   package let canonical: String
   package let gap: Gap
+  /// Whether it may be the last digits of a longer number: the 578 of "1.578".
+  package var isGroup = false
 
   package var isNumber: Bool { stem.utf8.first.map { (0x30...0x39).contains($0) } ?? false }
 }

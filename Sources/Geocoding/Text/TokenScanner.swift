@@ -12,6 +12,8 @@ struct TokenScanner {
   private var isASCII = true
   private var kind = Kind.none
   private var gap = TextToken.Gap.comma
+  /// Whether only a point or comma stands between the word and a number before it.
+  private var isBehindPoint = false
   private var writer = StemWriter()
 
   init(_ scalars: [Unicode.Scalar]) { self.scalars = scalars }
@@ -94,7 +96,8 @@ struct TokenScanner {
     case "'", "’", "ʼ", "`", "´", "‘", "′", "＇": takeApostrophe()
     case "-", "/", "‐", "‑", "–", "—", "−", "⁄": separate(.hyphen)
     case "." where kind == .letters && WordJoins.isDotted(word, scalars[(position + 1)...]): break
-    case ",", ";", "\n", "\r", "、", "،", "؛": separate(.comma)
+    case ".", ",": takePoint(scalar == "," ? .comma : .blank)
+    case ";", "\n", "\r", "、", "،", "؛": separate(.comma)
     default: separate(.blank)
     }
   }
@@ -108,6 +111,15 @@ struct TokenScanner {
     if !joins { separate(.blank) }
   }
 
+  /// Points and commas stand between groups of digits, too.
+  private mutating func takePoint(_ gap: TextToken.Gap) {
+    let next = position + 1
+    let isInside =
+      kind == .digits && next < scalars.count && TextFolding.kind(of: scalars[next]) == .digit
+    separate(gap)
+    isBehindPoint = isInside
+  }
+
   private mutating func separate(_ kind: TextToken.Gap) {
     let hadWord = !word.isEmpty
     closeWord(gap: kind)
@@ -119,6 +131,7 @@ struct TokenScanner {
   private mutating func closeWord(gap next: TextToken.Gap) {
     defer { kind = .none }
     if word.isEmpty { return }
+    defer { isBehindPoint = false }
     switch kind {
     case .none, .digits: addNumber()
     case .ideograph: addIdeograph()
@@ -131,7 +144,11 @@ struct TokenScanner {
 
   private mutating func addNumber() {
     let number = text(word[...])
-    tokens.append(TextToken(literal: number, stem: number, canonical: number, gap: gap))
+    let isGroup =
+      isBehindPoint && word.count == 3
+      && tokens.last.map { $0.isNumber && ($0.isGroup || $0.literal.utf8.count <= 3) } == true
+    tokens.append(
+      TextToken(literal: number, stem: number, canonical: number, gap: gap, isGroup: isGroup))
   }
 
   private mutating func addIdeograph() {

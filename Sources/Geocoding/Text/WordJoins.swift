@@ -69,8 +69,8 @@ enum WordJoins {
   }
 
   private static let dotted: Set<String> = [
-    "vle", "vlo", "pza", "pzza", "ple", "pzle", "cso", "lgo", "lno", "bgo", "cda", "sda", "flli",
-    "sta", "sto", "ste",
+    "vle", "vlo", "pzza", "ple", "pzle", "cso", "lgo", "lno", "bgo", "cda", "sda", "flli",
+    "sta", "sto", "ste", "pº", "nº", "cº", "bº", "avª", "mª", "pso", "pça", "pca", "pza",
   ]
   private static let longestDotted = 4
 

@@ -56,6 +56,7 @@ extension EnglishAmericanTests {
     map.point("Harlan Public Library", "amenity=library", (-350, 50))
     map.point("Exxon", "amenity=fuel", (200, 80))
     map.point("Shell", "amenity=fuel", (-850, 700))
+    map.point("Kyoto", "amenity=restaurant", (160, 285), ["cuisine": "sushi;ramen"])
     map.point("Walgreens", "amenity=pharmacy", (-100, 90), ["shop": "chemist"])
   }
 
@@ -74,5 +75,6 @@ extension EnglishAmericanTests {
     map.point("McDonald's", "amenity=fast_food", (9_050, 30))
     map.point("Shell", "amenity=fuel", (9_080, -20))
     map.point("CVS", "amenity=pharmacy", (8_950, 15))
+    map.point("Slice", "amenity=restaurant", (9_020, 60), ["cuisine": "pizza"])
   }
 }

@@ -158,6 +158,10 @@ extension EnglishAmericanTests {
     fast food near 5th ave | McDonald's, Port Sabine
     restaurants in lake harlan | Main Street Diner
     diner on main street | Main Street Diner
+    pharmacy near nowhere xyz |3 Walgreens
+    pizza near 5th ave, port sabine | Slice, Port Sabine
+    sushi near main st, lake harlan | Kyoto
+    пицца near 5th ave, port sabine | Slice, Port Sabine
 
     """
 
@@ -172,6 +176,8 @@ extension EnglishAmericanTests {
     Main & 5th | Main Street & 5th Avenue, Port Sabine
     5th Ave and E. 42nd St., Port Sabine, TX | 5th Avenue & East 42nd Street, Port Sabine
     42nd and 5th | East 42nd Street & 5th Avenue, Port Sabine
+    intersection of commerce and 42nd |3 Commerce Street
+    oyster creek dr 165 uvwxyz rstuvw uvzyxw hijklm | 165 Oyster Creek Drive
 
     """
 

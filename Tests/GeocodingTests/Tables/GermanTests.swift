@@ -43,6 +43,9 @@ extension GermanTests {
     muhlbach hauptstr 12a | Hauptstraße 12a
     79379 Mühlbach, Hauptstraße 12 A | Hauptstraße 12a
     D-79379 Mühlbach, Hauptstr. 12a | Hauptstraße 12a
+    D-79379 Mühlbach | Mühlbach
+    D 79379 Mühlbach, Hauptstr. 12a | Hauptstraße 12a
+    Hauptstr. 12a DE-79379 Mühlbach | Hauptstraße 12a
     12a hauptstraße mühlbach | Hauptstraße 12a
     Hauptstraße Nr. 12a in Mühlbach | Hauptstraße 12a
     Hauptstraße 12a, Mühlbach, Baden-Württemberg | Hauptstraße 12a

@@ -104,6 +104,11 @@ extension PortugueseTests {
     Estrada Nacional 1 | Estrada Nacional 1
     Avenida Paulista, 1578 - Centro, São Bento - SP, 01310-100 | Avenida Paulista, 1578, São Bento
     av paulista 1578 | Avenida Paulista, 1578, São Bento
+    Av. Paulista, 1.578 | Avenida Paulista, 1578, São Bento
+    Av. Paulista 1,578, São Bento | Avenida Paulista, 1578, São Bento
+    Av. Paulista 2.578, São Bento | Avenida Paulista, São Bento
+    Av. Paulista 1.570, São Bento | ~ Avenida Paulista, 1578, São Bento
+    P-4400-123 | 4400-123
     Av. Paulista 1578 apto 42 bloco B São Bento SP Brasil | Avenida Paulista, 1578, São Bento
     Av. Paulista, 1578, CEP 01310-100 | Avenida Paulista, 1578, São Bento
     Av. Paulista, 1578, 01310100 | Avenida Paulista, 1578, São Bento
