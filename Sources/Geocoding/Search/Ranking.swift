@@ -67,12 +67,18 @@ struct Ranking {
     return Array(marks.prefix(options.limit))
   }
 
-  /// Answers so far, by their texts.
+  /// Answers so far, by their texts and objects.
   private struct SeenAnswers {
     private var placesByText: [String: [Coordinate]] = [:]
+    private var houseByObject: [ObjectID: Bool] = [:]
 
-    /// Whether an answer is new.
+    /// Whether an answer is new: an object is one, though a house may have several numbers.
     mutating func insert(_ answer: Answer) -> Bool {
+      let isHouse = [.house, .interpolated].contains(answer.mark.matchLevel)
+      if let object = answer.mark.object {
+        if let wasHouse = houseByObject[object], !wasHouse || !isHouse { return false }
+        houseByObject[object] = isHouse
+      }
       let place = answer.mark.coordinate
       let isDuplicate = placesByText[answer.text, default: []].contains {
         Earth.distance($0, place) <= Ranking.duplicateMetres

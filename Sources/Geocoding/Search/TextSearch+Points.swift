@@ -23,19 +23,25 @@ extension TextSearch {
       }
       var search = Geocoder.LocalSearch("", near: near)
       search.categories = categories
-      let found = points(search, from: anchor)
+      let found = points(search, from: anchor, kind: TextTokens.tokens(of: what))
       if !found.isEmpty { return found }
     }
     return []
   }
 
-  private func points(_ search: Geocoder.LocalSearch, from anchor: Placemark?) -> [Placemark] {
+  private func points(
+    _ search: Geocoder.LocalSearch, from anchor: Placemark?, kind: some Sequence<TextToken>
+  ) -> [Placemark] {
     var search = search
     search.limit = options.limit + Self.spareCandidates
     search.box = options.box
     search.language = options.language
     let found = Geocoder(index: index).search(search)
-    return byDistance(found.map(\.placemark), from: anchor)
+    var marks = byDistance(found.map(\.placemark), from: anchor)
+    guard options.explains else { return marks }
+    let explanation = MatchExplanation.near(anchor, kind: kind)
+    for index in marks.indices { marks[index].explanation = explanation }
+    return marks
   }
 
   /// "Pharmacy Oyster Creek Dr", where a street or a point of interest is all that is left.
@@ -53,7 +59,7 @@ extension TextSearch {
       var search = Geocoder.LocalSearch("", near: anchor.coordinate)
       search.categories = match.categories
       search.radiusMetres = Self.nearMetres
-      let found = points(search, from: anchor)
+      let found = points(search, from: anchor, kind: tokens[match.words])
       if !found.isEmpty { return found }
     }
     return []

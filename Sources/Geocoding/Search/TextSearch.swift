@@ -58,16 +58,27 @@ struct TextSearch {
   private func place(spelled text: String) -> Placemark? {
     guard options.levels.contains(.coordinate) else { return nil }
     if case .place(let place) = CoordinateText.parse(text, within: index.bounds) {
-      return Placemark(coordinate: place, matchLevel: .coordinate)
+      return coordinate(place, .coordinate)
     }
     guard let (code, rest) = PlusCode.split(text) else { return nil }
-    var full: String? = PlusCode.isFull(code) ? code : nil
-    if full == nil, let near = options.near ?? anchor(rest)?.coordinate {
-      full = PlusCode.recover(code, near: near)
+    if PlusCode.isFull(code) {
+      return PlusCode.decode(code).map { coordinate($0.centre, .plusCode) }
     }
-    return full.flatMap(PlusCode.decode).map {
-      Placemark(coordinate: $0.centre, matchLevel: .coordinate)
+    let anchor = options.near == nil ? anchor(rest) : nil
+    guard let near = options.near ?? anchor?.coordinate else { return nil }
+    return PlusCode.recover(code, near: near).flatMap(PlusCode.decode).map {
+      coordinate($0.centre, .plusCode, anchor)
     }
+  }
+
+  private func coordinate(
+    _ place: Coordinate, _ reading: MatchExplanation.Reading, _ anchor: Placemark? = nil
+  ) -> Placemark {
+    var mark = Placemark(coordinate: place, matchLevel: .coordinate)
+    if options.explains {
+      mark.explanation = MatchExplanation(reading, MatchExplanation.surroundings(anchor))
+    }
+    return mark
   }
 
   /// Where a text that names a surrounding leads.
