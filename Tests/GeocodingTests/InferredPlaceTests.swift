@@ -142,7 +142,7 @@ struct InferredPlaceTests {
       drawing.street("Feldweg", [(0, 300), (500, 300)])
       drawing.street("Fernweg", [(0, 3_000), (500, 3_000)])
       drawing.point("Uni", "amenity=university", (250, 320))
-      drawing.point("Burg", "historic=castle", (250, 330), ["addr:postcode": "69999"])
+      drawing.point("Burg", "historic=castle", (500, 330), ["addr:postcode": "69999"])
       drawing.house(
         "9", "Nebenweg", (1_200, 330), ["addr:postcode": "69999", "addr:city": "Nebel"])
       drawing.street("Nebenweg", [(1_200, 320), (1_300, 320)])

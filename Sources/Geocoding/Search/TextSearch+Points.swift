@@ -9,12 +9,8 @@ extension TextSearch {
   /// text: "Camí del Valira" is no "cami" (mosque).
   func nearby(_ text: String, _ best: Placemark?) -> [Placemark] {
     guard options.levels.contains(.poi) else { return [] }
-    let readings = NearText.split(text).lazy.map {
-      (Categories.named($0.what), $0.whereText, $0.saysNear)
-    }
-    for (categories, whereText, saysNear) in readings.filter({ !$0.0.isEmpty }).prefix(
-      Self.readingLimit)
-    {
+    let readings = NearText.split(text).lazy.filter { !Categories.named($0.what).isEmpty }
+    for (what, whereText, saysNear) in readings.prefix(Self.readingLimit) {
       let anchor = whereText.isEmpty ? nil : anchor(whereText)
       guard let near = whereText.isEmpty ? options.near : anchor?.coordinate else { continue }
       if !saysNear, let anchor, let best {
@@ -22,7 +18,7 @@ extension TextSearch {
         if isBetter(best, than: anchor, part[...], of: whole) { continue }
       }
       var search = Geocoder.LocalSearch("", near: near)
-      search.categories = categories
+      search.categories = Categories.named(what)
       let found = points(search, from: anchor, kind: TextTokens.tokens(of: what))
       if !found.isEmpty { return found }
     }
