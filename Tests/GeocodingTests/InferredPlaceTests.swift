@@ -106,12 +106,17 @@ struct InferredPlaceTests {
     drawing.street("Rue Haute", [(-100, 0), (-200, 0)])
     drawing.point("Bastide", "tourism=attraction", (-100, 20))
     drawing.point("Belvédère", "tourism=viewpoint", (-4_500, 2_500))
+    // A town whose country is cut where the input ends.
+    drawing.area("Ville", level: 8, west: -6_000, south: -3_000, east: -4_000, north: -2_000)
+    drawing.place("Ville", "village", (-4_500, -2_500))
+    drawing.point("Source", "natural=spring", (-5_500, -2_500))
     drawing.point("Phare", "man_made=lighthouse", (9_000, 0))
   }
 
   @Test(arguments: [
     ("Rue Haute", MatchLevel.street, "- Èze France"), ("Bastide", .poi, "- Èze France"),
     ("Rue Basse", .street, "98000 Monaco Monaco"), ("Belvédère", .poi, "- - France"),
+    ("Source", .poi, "- Ville France"),
     // Beyond a country that is on the map as a whole the country is not known.
     ("Phare", .poi, "- - -"),
   ])

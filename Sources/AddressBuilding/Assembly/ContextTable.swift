@@ -131,10 +131,17 @@ struct ContextTable {
     _ words: PlaceCollection.Words, _ chain: AreaChain, _ location: Coordinate
   ) -> UInt32 {
     if let area = number(chain.country) { return area }
+    if words.country.isEmpty, let area = country(ofTown: chain) { return area }
     let isElsewhere = words.country.isEmpty && places.isWhole(country: defaultCode)
     let code =
       words.country.isEmpty ? isElsewhere ? "" : defaultCode : places.strings[words.country]
     return code.isEmpty ? ContextRecord.none : places.country(code, at: location)
+  }
+
+  /// The country of the town around, where that of the place itself is beyond what is on the map.
+  private func country(ofTown chain: AreaChain) -> UInt32? {
+    guard chain.locality >= 0 else { return nil }
+    return number(finder.areas(at: places.places[Int(chain.locality)].location).country)
   }
 
   /// A state or county as the tags say, unless they repeat the town of `record`.
