@@ -25,8 +25,6 @@ package struct PlaceCollection: Sendable {
     var number: StringID
     /// Flat, door or floor, as it is written behind the number; empty for a whole house.
     var unit = StringID.empty
-    /// What the house is called; empty where it has no name.
-    var houseName = StringID.empty
     var words: Words
     /// Whether the number belongs to a place, not to a street of that name.
     var isOfPlace: Bool
@@ -83,6 +81,8 @@ package struct PlaceCollection: Sendable {
     package var boundaryKind: PlaceKind?
     /// The boundary, where the place is known by another object.
     package var boundary: ObjectID?
+    /// Whether its boundary goes on beyond the input.
+    var isCut = false
   }
 
   struct Point: Sendable {
@@ -105,6 +105,8 @@ package struct PlaceCollection: Sendable {
   var streetWays: [StreetWay] = []
   package var places: [Place] = []
   var points: [Point] = []
+  /// Codes of what tags call countries; empty for what is none.
+  private var countryCodes: [String: StringID] = [:]
 
   package init() {}
 }
@@ -135,8 +137,7 @@ extension PlaceCollection {
     addresses.append(
       Address(
         location: location, object: object, number: intern(words.houseNumber),
-        unit: intern(words.unit), houseName: intern(words.houseName), words: stored,
-        isOfPlace: isOfPlace,
+        unit: intern(words.unit), words: stored, isOfPlace: isOfPlace,
         isInterpolated: words.isInterpolated, isOfRange: words.isOfRange,
         outline: addOutline(outline)))
   }
@@ -152,7 +153,8 @@ extension PlaceCollection {
     streetWays.append(
       StreetWay(
         names: intern(name.text, otherNames), object: object, line: first..<linePlaces.count,
-        isNamed: name.isName, importance: name.importance, postcode: intern(postcode)))
+        isNamed: name.isName, importance: name.importance,
+        postcode: intern(postcode: postcode)))
   }
 
   package mutating func addPlace(
@@ -164,7 +166,7 @@ extension PlaceCollection {
         names: intern(name.name, name.otherNames), object: object, location: location,
         kind: name.kind, importance: name.importance, isoCode: intern(name.isoCode),
         words: intern(name.address), outline: addOutline(outline),
-        boundaryKind: name.boundaryKind, boundary: name.boundary))
+        boundaryKind: name.boundaryKind, boundary: name.boundary, isCut: name.isCut))
   }
 
   package mutating func addPoint(
@@ -200,8 +202,23 @@ extension PlaceCollection {
     Words(
       street: intern(words.street), city: intern(words.city), suburb: intern(words.suburb),
       neighbourhood: intern(words.neighbourhood),
-      county: intern(words.county), state: intern(words.state), postcode: intern(words.postcode),
-      country: intern(words.country?.uppercased()))
+      county: intern(words.county), state: intern(words.state),
+      postcode: intern(postcode: words.postcode),
+      country: country(words.country))
+  }
+
+  /// A word without a digit is no postcode of any country.
+  private mutating func intern(postcode: String?) -> StringID {
+    intern(postcode.flatMap { $0.contains(where: \.isNumber) ? $0 : nil })
+  }
+
+  /// The two letters of a country that tags name in any known way.
+  private mutating func country(_ name: String?) -> StringID {
+    guard let name, !name.isEmpty else { return .empty }
+    if let code = countryCodes[name] { return code }
+    let code = intern(Countries.code(named: name))
+    countryCodes[name] = code
+    return code
   }
 
   private mutating func addOutline(_ outline: [[Coordinate]]) -> Outline {

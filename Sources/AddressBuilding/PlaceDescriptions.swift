@@ -5,8 +5,6 @@ package import Geocoding
 /// The words of an address as they were tagged; `nil` where they were not.
 package struct AddressWords: Sendable, Equatable {
   package var houseNumber: String?
-  /// What the house is called, beside or instead of a number.
-  package var houseName: String?
   /// Flat, door or floor, as it is written behind the number.
   package var unit: String?
   package var street: String?
@@ -63,6 +61,8 @@ package struct PlaceDescription: Sendable {
   package var boundaryKind: PlaceKind?
   /// The boundary, where the place is known by another object.
   package var boundary: ObjectID?
+  /// Whether its boundary goes on beyond the input.
+  package var isCut = false
 
   package init(_ name: String, _ kind: PlaceKind) {
     self.name = name

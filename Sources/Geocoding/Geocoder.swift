@@ -14,7 +14,7 @@ package struct Geocoder: Sendable {
     /// Nearer answers first among those that fit about as well.
     package var near: Coordinate?
     /// Answers outside are left out.
-    package var box: BoundingBox?
+    package var box: MapWindow?
     /// Answers of other kinds are left out.
     package var levels = Set(MatchLevel.allCases)
     /// The language of names in answers, ISO 639-1; `nil` for names as they stand on signs.
@@ -24,7 +24,7 @@ package struct Geocoder: Sendable {
     /// Whether answers say why they are answers.
     package var explains = false
 
-    package init(limit: Int = 10, near: Coordinate? = nil, box: BoundingBox? = nil) {
+    package init(limit: Int = 10, near: Coordinate? = nil, box: MapWindow? = nil) {
       self.limit = limit
       self.near = near
       self.box = box

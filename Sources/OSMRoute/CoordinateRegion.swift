@@ -33,7 +33,7 @@ public struct CoordinateRegion: Sendable {
 
   /// A region around a place.
   ///
-  /// What would lie beyond a pole or the meridian of 180 degrees is left out.
+  /// It may cross the meridian of 180 degrees; what would lie beyond a pole is left out.
   public init(center: LocationCoordinate2D, span: Span) {
     self.center = center
     self.span = span
@@ -53,29 +53,36 @@ public struct CoordinateRegion: Sendable {
         longitudeDelta: longitudinalMeters / (metresPerDegree * shrinkage)))
   }
 
-  init(_ box: BoundingBox) {
-    let south = Double(box.south) / 1e7, north = Double(box.north) / 1e7
-    let west = Double(box.west) / 1e7, east = Double(box.east) / 1e7
+  init(_ window: MapWindow) {
+    let south = Double(window.south) / 1e7, north = Double(window.north) / 1e7
+    let width = Double(window.width) / 1e7
+    let middle = Double(window.west) / 1e7 + width / 2
     self.init(
       center: LocationCoordinate2D(
-        latitude: (south + north) / 2, longitude: (west + east) / 2),
-      span: Span(latitudeDelta: north - south, longitudeDelta: east - west))
+        latitude: (south + north) / 2, longitude: middle > 180 ? middle - 360 : middle),
+      span: Span(latitudeDelta: north - south, longitudeDelta: width))
   }
 
   /// `nil` where it is no part of the Earth: a middle off it, a span below zero.
-  var box: BoundingBox? {
+  var window: MapWindow? {
     guard center.fixed != nil, span.latitudeDelta >= 0, span.longitudeDelta >= 0 else {
       return nil
     }
     let south = max(-90, center.latitude - span.latitudeDelta / 2)
     let north = min(90, center.latitude + span.latitudeDelta / 2)
-    let west = max(-180, center.longitude - span.longitudeDelta / 2)
-    let east = min(180, center.longitude + span.longitudeDelta / 2)
+    let isAllAround = span.longitudeDelta >= 360 - 1e-6
+    let west = isAllAround ? -180 : Self.turned(center.longitude - span.longitudeDelta / 2)
+    let east = isAllAround ? 180 : Self.turned(center.longitude + span.longitudeDelta / 2)
     guard let corner = Coordinate(latitudeDegrees: south, longitudeDegrees: west),
       let opposite = Coordinate(latitudeDegrees: north, longitudeDegrees: east)
     else { return nil }
-    return BoundingBox(
+    return MapWindow(
       south: corner.latitude, west: corner.longitude, north: opposite.latitude,
       east: opposite.longitude)
+  }
+
+  /// A longitude less than a turn off the map, on it.
+  private static func turned(_ longitude: Double) -> Double {
+    longitude > 180 ? longitude - 360 : longitude < -180 ? longitude + 360 : longitude
   }
 }

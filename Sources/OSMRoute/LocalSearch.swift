@@ -48,10 +48,10 @@ public struct LocalSearch: Sendable {
     let addresses = wantsAddresses && !isBlank ? try addresses(query) : []
     let isAddress = score(of: addresses) > score(of: points)
     let found = (isAddress ? addresses + points : points + addresses).prefix(request.limit)
-    guard !found.isEmpty else { throw MapError.addressNotFound(request.text) }
-    var box = BoundingBox.empty
-    for place in found { box.extend(to: place.placemark.coordinate) }
-    return Response(mapItems: found.map { MapItem($0) }, boundingRegion: CoordinateRegion(box))
+    guard let window = MapWindow(around: found.map(\.placemark.coordinate)) else {
+      throw MapError.addressNotFound(request.text)
+    }
+    return Response(mapItems: found.map { MapItem($0) }, boundingRegion: CoordinateRegion(window))
   }
 
   /// Searches as the synchronous form does, off the caller's actor; throws `CancellationError` where
@@ -68,7 +68,7 @@ public struct LocalSearch: Sendable {
       let named = Categories.named(category.rawValue)
       return named.isEmpty ? [category.rawValue] : named
     }
-    search.box = try box()
+    search.box = try window()
     search.limit = request.limit
     search.language = try Geocoder.code(request.language)
     if let transport = request.transportType {
@@ -83,7 +83,7 @@ public struct LocalSearch: Sendable {
 
   private func addresses(_ query: String) throws -> [FoundPlace] {
     let near = request.region?.center.fixed
-    var options = Geocoding.Geocoder.Options(limit: request.limit, near: near, box: try box())
+    var options = Geocoding.Geocoder.Options(limit: request.limit, near: near, box: try window())
     options.levels.remove(.poi)
     options.language = try Geocoder.code(request.language)
     return map.geocoder.geocode(query, options).map { mark in
@@ -91,12 +91,12 @@ public struct LocalSearch: Sendable {
     }
   }
 
-  /// The box outside of which nothing is wanted.
-  private func box() throws -> BoundingBox? {
+  /// The part of the map outside of which nothing is wanted.
+  private func window() throws -> MapWindow? {
     guard let region = request.region else { return nil }
-    guard let box = region.box else {
+    guard let window = region.window else {
       throw MapError(code: .usage, details: "The region is no part of the Earth.")
     }
-    return request.regionPriority == .required ? box : nil
+    return request.regionPriority == .required ? window : nil
   }
 }

@@ -70,6 +70,7 @@ extension JSONWriter {
 
   private mutating func field(_ name: String, _ reason: MatchExplanation) {
     object(name) { json in
+      json.field("reading", reason.reading.rawValue)
       json.array("words") { json in
         for word in reason.words {
           json.object { json in

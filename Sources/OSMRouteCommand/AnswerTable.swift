@@ -25,11 +25,22 @@ struct AnswerTable: Sendable {
 
   /// The header with the columns of answers.
   var header: [UInt8] {
-    let answers = [
-      "name", "formattedAddress", "latitude", "longitude", "matchLevel", "score", "distance",
-    ]
-    return CSV.record(
-      names + answers + (hasTimes ? ["seconds"] : []) + ["osmType", "osmId", "error"]) + lineEnd
+    let answers =
+      ["name", "formattedAddress", "latitude", "longitude", "matchLevel", "score", "distance"]
+      + (hasTimes ? ["seconds"] : []) + ["osmType", "osmId", "error"]
+    var taken = Set(names.map { CSV.trimmed($0).lowercased() })
+    return CSV.record(names + answers.map { Self.newName($0, &taken) }) + lineEnd
+  }
+
+  /// What a column of answers is called beside those of the questions: `answerLatitude` where these
+  /// have a latitude, too.
+  private static func newName(_ name: String, _ taken: inout Set<String>) -> String {
+    let long = "answer" + name.prefix(1).uppercased() + name.dropFirst()
+    let more = (2...max(2, taken.count + 2)).lazy.map { "\(long)\($0)" }
+    let free = [name, long].first { !taken.contains($0.lowercased()) }
+    let new = free ?? more.first { !taken.contains($0.lowercased()) } ?? long
+    taken.insert(new.lowercased())
+    return new
   }
 
   /// A record with its answer.

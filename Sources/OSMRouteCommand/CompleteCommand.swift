@@ -21,7 +21,7 @@ enum CompleteCommand: Command {
   static func run(_ arguments: Arguments) throws -> Int32 {
     var options = Geocoding.Geocoder.Options(
       limit: try arguments.limit(), near: try arguments.place("--near"),
-      box: try arguments.box())
+      box: try arguments.window())
     options.language = try arguments.language()
     options.isUnfinished = true
     let ask: PlaceAsking = { [options] map, question in

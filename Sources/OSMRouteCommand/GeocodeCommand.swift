@@ -66,7 +66,7 @@ enum GeocodeCommand: Command {
     _ arguments: Arguments, limit: Int
   ) throws -> Geocoding.Geocoder.Options {
     var options = Geocoding.Geocoder.Options(
-      limit: limit, near: try arguments.place("--near"), box: try arguments.box())
+      limit: limit, near: try arguments.place("--near"), box: try arguments.window())
     options.language = try arguments.language()
     if let kinds = arguments.value("--level") {
       let names = MatchLevel.allCases.map { ($0.rawValue, Set([$0])) }

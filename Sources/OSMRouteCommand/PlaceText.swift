@@ -13,17 +13,17 @@ enum PlaceText {
     return place
   }
 
-  /// West, south, east, north.
-  static func box(_ text: String) throws -> BoundingBox {
+  /// West, south, east, north; a west that is greater than the east crosses ±180°.
+  static func window(_ text: String) throws -> MapWindow {
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Double($0) }
-    guard parts.count == 4, numbers.count == 4, numbers[0] <= numbers[2], numbers[1] <= numbers[3],
+    guard parts.count == 4, numbers.count == 4, numbers[1] <= numbers[3],
       let southWest = Coordinate(latitudeDegrees: numbers[1], longitudeDegrees: numbers[0]),
       let northEast = Coordinate(latitudeDegrees: numbers[3], longitudeDegrees: numbers[2])
     else {
       throw CommandError.usage("--bbox takes WEST,SOUTH,EAST,NORTH in degrees, not “\(text)”")
     }
-    return BoundingBox(
+    return MapWindow(
       south: southWest.latitude, west: southWest.longitude, north: northEast.latitude,
       east: northEast.longitude)
   }
@@ -78,7 +78,7 @@ extension Arguments {
     try value(option).map { try PlaceText.coordinate($0, option: option) }
   }
 
-  func box() throws -> BoundingBox? { try value("--bbox").map { try PlaceText.box($0) } }
+  func window() throws -> MapWindow? { try value("--bbox").map { try PlaceText.window($0) } }
 
   func language() throws -> String? {
     try value("--language").map { try PlaceText.language($0) }

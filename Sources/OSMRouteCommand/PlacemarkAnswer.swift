@@ -87,8 +87,20 @@ struct PlacemarkAnswer: Sendable {
     }
     let parts = runs.map { "\($0.words): \($0.part == .nothing ? "not found" : $0.part.rawValue)" }
     let score = decimalText(place.placemark.score, decimals: 3)
-    return [
-      (["\(place.placemark.matchLevel.rawValue), score \(score)"] + parts).joined(separator: "; ")
-    ]
+    let level = "\(place.placemark.matchLevel.rawValue), score \(score)"
+    return [([level] + [reason.reading.phrase].compactMap(\.self) + parts).joined(separator: "; ")]
+  }
+}
+
+extension MatchExplanation.Reading {
+  /// What a text was read as, in words; `nil` where it was read word by word.
+  fileprivate var phrase: String? {
+    switch self {
+    case .words: nil
+    case .crossing: "read as a crossing of two streets"
+    case .near: "read as a kind of place near another place"
+    case .coordinate: "read as a coordinate"
+    case .plusCode: "read as a Plus Code"
+    }
   }
 }

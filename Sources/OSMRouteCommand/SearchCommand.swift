@@ -78,7 +78,7 @@ enum SearchCommand: Command {
       "", near: try arguments.place("--near"), category: arguments.value("--category"))
     search.limit = try arguments.limit()
     search.language = try arguments.language()
-    search.box = try arguments.box()
+    search.box = try arguments.window()
     let radius = try arguments.integer("--radius", in: 1...1_000_000)
     if let radius { search.radiusMetres = Double(radius) }
     if search.near == nil, let box = search.box {

@@ -65,6 +65,29 @@ struct ClippedBoundaryTests {
     #expect(found.replacing("Dorf", with: "Ost") == expected)
   }
 
+  @Test func `what is cut reaches as far as streets do, though no house is there`() throws {
+    var map = DrawnPlaces(
+      """
+              n
+
+        p     m     q
+      z       k   E   y
+        r     l     s
+
+              o
+      """)
+    for letter in "pqrs" { map.tag(letter, ["place": "locality", "name": "\(letter)"]) }
+    map.tag("E", ["place": "village", "name": "Ost"])
+    map.area(7, "nm mkl lo -", 8, "Ost")
+    // The border leads out in the north and the south, so that all in the east is inside.
+    map.way("Ey", ["highway": "residential", "name": "Weg"])
+    map.way("kz", ["highway": "residential", "name": "Weg"])
+    let collection = try map.collect()
+    let finder = AreaFinder(collection)
+    #expect(collection.nameOfPlace(finder.areas(at: map.place("y")).locality) == "Ost")
+    #expect(finder.areas(at: map.place("z")).locality < 0)
+  }
+
   @Test func `a neighbour that is whole tells the side`() throws {
     var map = border()
     map.area(7, "nm mkl lo -", 8, "Ost")

@@ -29,7 +29,7 @@ struct CollectAddressTests {
     ("addr:housenumber=5 | addr:street=A | addr:floor=2", ["number=5 unit=2 street=A"]),
     (
       "addr:housenumber=5 | addr:street=A | addr:housename=Rose Cottage",
-      ["number=5 house=Rose Cottage street=A"]
+      ["number=5 street=A"]
     ),
     (
       "addr:housenumber=5 | addr:street=A | addr:suburb=S | addr:city=C | addr:county=K "

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AddressBuilding
+import Geo
 import Testing
 
 /// Ranges, buildings, relations: what several objects tell together.
@@ -39,6 +40,28 @@ struct CollectOutlineTests {
         "way/4 leisure=park name=Green word=park importance=75 outline=4",
         "way/5 building=yes name=Tower importance=35 outline=4",
       ])
+  }
+
+  @Test func `what is built around a yard does not stand in the yard`() throws {
+    var input = CollectedInput()
+    input.box(1, 0, 0, 30, "source=x")
+    input.box(2, 5, 5, 20, "source=x")
+    input.relation(
+      3, ["w1 outer", "w2 inner"],
+      "type=multipolygon | building=yes | addr:housenumber=5 | addr:street=A")
+    let place = try #require(input.builder().collection.addressLocations.first)
+    let metres = [place.longitude, place.latitude].map { Double($0) * Earth.metresPerUnit }
+    #expect(metres.allSatisfy { (0...30).contains($0) })
+    #expect(metres.contains { !(5...25).contains($0) })
+  }
+
+  @Test func `a shop has the number of its building where it names the same street`() throws {
+    var input = CollectedInput()
+    input.box(1, 0, 0, 30, "building=yes | addr:housenumber=5 | addr:street=A | addr:city=T")
+    input.node(1, 10, 10, "shop=bakery | name=One | addr:street=A")
+    input.node(2, 20, 10, "shop=bakery | name=Two | addr:street=B")
+    let numbers = try input.builder().collection.pointLines.map { $0.contains("number=5") }
+    #expect(numbers == [true, false])
   }
 
   @Test func `an outline that does not close is a point`() throws {

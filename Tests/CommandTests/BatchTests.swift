@@ -86,6 +86,23 @@ struct BatchTests {
     #expect(lines[3].hasSuffix("\"a search needs --near LAT,LON or --bbox W,S,E,N\""))
   }
 
+  @Test(arguments: [
+    ("query,latitude,Longitude", "name,formattedAddress,answerLatitude,answerLongitude,"),
+    (
+      "query,latitude,lon,answerlatitude", "name,formattedAddress,answerLatitude2,longitude,"
+    ),
+    ("query,lat,lon", "name,formattedAddress,latitude,longitude,"),
+  ])
+  func `columns of answers have other names than those of questions`(
+    header: String, expected: String
+  ) throws {
+    let blanks = String(repeating: ",", count: header.split(separator: ",").count - 3)
+    let lines = try csv("search", "\(header)\npharmacy,28.5002,-94.5048\(blanks)\n")
+      .split(separator: "\n")
+    #expect(lines[0].hasPrefix("\(header),\(expected)"))
+    #expect(lines[1].contains(",Main Pharmacy,"))
+  }
+
   @Test func `what is being typed is completed line by line`() throws {
     let lines = try csv("complete", "query\n102 this w\n").split(separator: "\n")
     #expect(lines[1].hasPrefix("102 this w,102 This Way,"))

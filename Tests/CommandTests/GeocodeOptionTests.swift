@@ -115,10 +115,37 @@ struct GeocodeOptionTests {
     let found = try Osmroute.run(
       "geocode", Town.map, "102 This Way", "--first", "--explain", "--json"
     ).json["placemarks"][0]["explanation"]
-    #expect(found.keys == ["words", "fit", "bonus"])
+    #expect(found.keys == ["reading", "words", "fit", "bonus"])
+    #expect(found["reading"].string == "words")
     #expect(found["words"].elements.map { $0["word"].string } == ["102", "this", "way"])
     #expect(found["words"].elements.map { $0["part"].string } == ["number", "name", "name"])
     let plain = try Osmroute.run("geocode", Town.map, "102 This Way", "--first", "--json").json
+    #expect(plain["placemarks"][0]["explanation"].isMissing)
+  }
+
+  @Test(arguments: [
+    (
+      "Main St & This Way", "crossing",
+      "read as a crossing of two streets; main st this way: name"
+    ),
+    (
+      "pharmacy near Oyster Creek Dr", "near",
+      "read as a kind of place near another place; pharmacy: name; oyster creek dr: context"
+    ),
+    ("28.5,-94.5", "coordinate", "read as a coordinate"),
+    (
+      "GF2W+6C Lake Jackson", "plusCode", "read as a Plus Code; lake jackson: context"
+    ),
+  ])
+  func `an answer that was not found word by word says as what it was read`(
+    text: String, reading: String, phrase: String
+  ) throws {
+    let lines = try Osmroute.run("geocode", Town.map, text, "--first", "--explain").output
+      .split(separator: "\n")
+    #expect(lines[1].hasSuffix("; \(phrase)"))
+    let found = try Osmroute.run("geocode", Town.map, text, "--first", "--explain", "--json").json
+    #expect(found["placemarks"][0]["explanation"]["reading"].string == reading)
+    let plain = try Osmroute.run("geocode", Town.map, text, "--first", "--json").json
     #expect(plain["placemarks"][0]["explanation"].isMissing)
   }
 

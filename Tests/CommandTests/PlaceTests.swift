@@ -95,6 +95,20 @@ struct PlaceTests {
     }
   }
 
+  @Test(arguments: [
+    ("170,28,-94.4,29", true), ("-94.6,28,-170,29", true), ("170,28,-170,29", false),
+    ("-94.4,28,-94.6,29", false),
+  ])
+  func `a box whose west is greater than its east crosses 180 degrees`(
+    box: String, isInside: Bool
+  ) throws {
+    for command in ["geocode", "complete", "search"] {
+      let text = command == "search" ? "pharmacy" : "Main Pharmacy"
+      let result = try Osmroute.run(command, Town.map, text, "--bbox", box, "--json")
+      #expect(try result.json["placemarks"].elements.isEmpty != isInside)
+    }
+  }
+
   /// Commands that find nothing.
   static let misses = [
     ["geocode", Town.map, "Xyzzy"], ["reverse", Town.map, "10,10"],

@@ -90,7 +90,7 @@ struct GeocodeTests {
     var options = Geocoder.Options(near: clute)
     let near = try #require(SmallTown.lakeJackson.geocode("224 Main Street", options).first)
     #expect(near.locality == "Clute")
-    options = Geocoder.Options(box: BoundingBox(clute).widened(by: 100_000))
+    options = Geocoder.Options(box: MapWindow(BoundingBox(clute).widened(by: 100_000)))
     let inside = SmallTown.lakeJackson.geocode("224 Main Street", options)
     #expect(!inside.isEmpty)
     #expect(inside.allSatisfy { $0.locality == "Clute" })

@@ -146,6 +146,33 @@ struct GeocoderTests {
     #expect(throws: MapError.self) { try names() }
   }
 
+  /// Pharmacies on both sides of the meridian of 180 degrees, and one far from it.
+  static let fiji = TestMap(
+    xml: "<osm version=\"0.6\">"
+      + [(1, 179.99, "West"), (2, -179.98, "East"), (3, 178.0, "Far")].map { id, longitude, name in
+        "<node id=\"\(id)\" lat=\"-16\" lon=\"\(longitude)\"><tag k=\"amenity\" v=\"pharmacy\"/>"
+          + "<tag k=\"name\" v=\"\(name)\"/></node>"
+      }.joined()
+      + "<node id=\"4\" lat=\"-16.001\" lon=\"179.99\"/><way id=\"9\"><nd ref=\"4\"/><nd ref=\"1\"/>"
+      + "<tag k=\"highway\" v=\"residential\"/><tag k=\"name\" v=\"Way\"/></way></osm>")
+
+  @Test(arguments: [
+    (180.0, 0.1, ["East", "West"]), (-179.99, 0.1, ["East", "West"]), (179.99, 0.04, ["West"]),
+
+  ])
+  func `a region may cross 180 degrees`(longitude: Double, width: Double, names: [String]) throws {
+    var request = LocalSearch.Request(naturalLanguageQuery: "pharmacy")
+    request.regionPriority = .required
+    request.region = CoordinateRegion(
+      center: LocationCoordinate2D(latitude: -16, longitude: longitude),
+      span: .init(latitudeDelta: 2, longitudeDelta: width))
+    let response = try LocalSearch(request, in: Self.fiji.map).start()
+    #expect(response.mapItems.compactMap(\.name).sorted() == names)
+    guard names == ["East", "West"] else { return }
+    #expect(abs(response.boundingRegion.center.longitude + 179.995) < 1e-6)
+    #expect(abs(response.boundingRegion.span.longitudeDelta - 0.03) < 1e-6)
+  }
+
   @Test func `places can come by travel time`() throws {
     var request = LocalSearch.Request()
     request.pointOfInterestCategories = [PointOfInterestCategory(rawValue: "Apotheke"), .bakery]

@@ -62,6 +62,7 @@ package struct BoundaryCollector {
         continue
       }
       report.closedAtEdge += 1
+      boundaries[index].place.description.isCut = true
       boundaries[index].place.outline = area
       if boundaries[index].place.location == nil { boundaries[index].place.location = inside }
     }

@@ -38,19 +38,21 @@ struct OpenBoundary {
   let chains: [[Coordinate]]
   /// All places are in it.
   let frame: BoundingBox
-  /// All that matters is in it.
+  /// All that matters is in it: settlements and addresses.
   let known: BoundingBox
+  /// All that lies in areas is in it: streets and points of interest, too.
+  let filled: BoundingBox
   /// Where nothing is.
   let quadrants: EmptyQuadrants
 
-  /// The area within the known box; `nil` where witnesses are absent or disagree, or where a chain
-  /// ends in the midst.
+  /// The area within the known box, and beyond as far as its chains lead; `nil` where witnesses are
+  /// absent or disagree, or where a chain ends in the midst.
   func area(_ witnesses: Witnesses) -> [[Coordinate]]? {
-    guard witnesses.count > 0, !known.isEmpty, let joined = joinedChains() else { return nil }
-    let oneSide = rings + joined
+    guard witnesses.count > 0, !known.isEmpty, let ends = ends() else { return nil }
+    let oneSide = rings + rings(joining: ends), box = box(before: ends)
     for candidate in [oneSide, oneSide + [frame.corners]]
     where Self.agrees(Polygon(rings: candidate), witnesses) {
-      let clipped = candidate.map { $0.clipped(to: known) }.filter { $0.count > 2 }
+      let clipped = candidate.map { $0.clipped(to: box) }.filter { $0.count > 2 }
       return clipped.isEmpty ? nil : clipped
     }
     return nil
@@ -73,29 +75,34 @@ struct OpenBoundary {
   private struct End {
     let chain: Int
     let isLast: Bool
+    let place: Coordinate
     let onFrame: Coordinate
+    let edge: Edge
     /// How far round the frame, counter-clockwise from its south-west corner.
     let turn: Int64
   }
 
-  private func joinedChains() -> [[Coordinate]]? {
+  /// The ends of all chains round the frame; `nil` where one is in the midst.
+  private func ends() -> [End]? {
     var ends: [End] = []
     for (number, chain) in chains.enumerated() {
       for isLast in [false, true] {
-        guard let place = isLast ? chain.last : chain.first, let target = onFrame(place) else {
-          return nil
-        }
+        guard let place = isLast ? chain.last : chain.first,
+          let edge = nearEdge(place) ?? quadrants.wayOut(from: place)?.edge
+        else { return nil }
+        let target = onFrame(place, edge)
         ends.append(
-          End(chain: number, isLast: isLast, onFrame: target, turn: frame.turn(of: target)))
+          End(
+            chain: number, isLast: isLast, place: place, onFrame: target, edge: edge,
+            turn: frame.turn(of: target)))
       }
     }
     ends.sort { ($0.turn, $0.chain, $0.isLast ? 1 : 0) < ($1.turn, $1.chain, $1.isLast ? 1 : 0) }
-    return rings(joining: ends)
+    return ends
   }
 
-  /// Straight to the edge of the frame, away from all that matters; `nil` in the midst of that.
-  private func onFrame(_ place: Coordinate) -> Coordinate? {
-    guard let edge = nearEdge(place) ?? quadrants.wayOut(from: place)?.edge else { return nil }
+  /// Straight to an edge of the frame, away from all that matters.
+  private func onFrame(_ place: Coordinate, _ edge: Edge) -> Coordinate {
     var target = place
     switch edge {
     case .south: target.latitude = frame.south
@@ -106,7 +113,24 @@ struct OpenBoundary {
     return target
   }
 
-  fileprivate enum Edge: Int { case south, east, north, west }
+  /// The known box grown to all that there is, on each side as far as the chains that lead there:
+  /// beyond their ends nothing is known of the boundary.
+  private func box(before ends: [End]) -> BoundingBox {
+    var box = filled
+    box.extend(to: known)
+    for end in ends where nearEdge(end.place) != nil {
+      let rim = BoundingBox(end.place).padded(byMetres: Self.edgeMetres)
+      switch end.edge {
+      case .south: box.south = max(box.south, min(known.south, rim.south))
+      case .east: box.east = min(box.east, max(known.east, rim.east))
+      case .north: box.north = min(box.north, max(known.north, rim.north))
+      case .west: box.west = max(box.west, min(known.west, rim.west))
+      }
+    }
+    return box
+  }
+
+  enum Edge: Int { case south, east, north, west }
 
   /// The edge of the known box that a place is near to or beyond.
   private func nearEdge(_ place: Coordinate) -> Edge? {

@@ -52,6 +52,7 @@ struct PlaceCandidate {
     description.boundary = boundary.object
     description.boundaryKind = boundary.description.boundaryKind
     description.isoCode = description.isoCode ?? boundary.description.isoCode
+    description.isCut = boundary.description.isCut
     outline = boundary.outline
     var main = PlaceName(boundary.description.name, key: "alt_name")
     if isShortForm(of: boundary) {

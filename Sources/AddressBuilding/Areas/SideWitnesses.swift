@@ -14,6 +14,7 @@ struct SideWitnesses {
 
   private let frame: BoundingBox
   private var known = BoundingBox.empty
+  private var filled = BoundingBox.empty
   private var quadrants = EmptyQuadrants([])
   private let points: [PlaceCandidate]
   private var pointOfNode: [Int64: Int] = [:]
@@ -50,7 +51,10 @@ struct SideWitnesses {
     quadrants = EmptyQuadrants(
       points.compactMap(\.location) + collection.addresses.map(\.location)
         + collection.linePlaces)
-    known = known.isEmpty ? known : known.padded(Self.margin)
+    for place in collection.linePlaces { filled.extend(to: place) }
+    for point in collection.points { filled.extend(to: point.location) }
+    if !known.isEmpty { known = known.padded(Self.margin) }
+    if !filled.isEmpty { filled = filled.padded(Self.margin) }
   }
 
   private static func group(
@@ -76,7 +80,7 @@ struct SideWitnesses {
     if boundary.chains.isEmpty && boundary.rings.isEmpty { return nil }
     let open = OpenBoundary(
       rings: boundary.rings, chains: boundary.chains, frame: frame, known: known,
-      quadrants: quadrants)
+      filled: filled, quadrants: quadrants)
     return open.area(witnesses(of: boundary))
   }
 

@@ -11,7 +11,7 @@ import PackedFile
 /// same: postcodes, and towns without a node.
 struct ContextTable {
   private let finder: AreaFinder
-  private let postcodes: Postcodes
+  private let neighbours: Neighbours
   private let defaultCode: String
   private var places: PlaceDirectory
   /// Contexts by number; their places are numbers of `allPlaces`.
@@ -32,10 +32,10 @@ struct ContextTable {
   }
 
   init(
-    _ collection: PlaceCollection, finder: AreaFinder, postcodes: Postcodes, country: String?
+    _ collection: PlaceCollection, finder: AreaFinder, neighbours: Neighbours, country: String?
   ) {
     self.finder = finder
-    self.postcodes = postcodes
+    self.neighbours = neighbours
     places = PlaceDirectory(collection)
     defaultCode = country ?? ""
   }
@@ -49,7 +49,12 @@ struct ContextTable {
 
   /// The context of something at a location that was tagged with `words`.
   mutating func context(_ words: PlaceCollection.Words, at location: Coordinate) -> UInt32 {
-    let chain = finder.areas(at: location)
+    context(words, finder.areas(at: location), location)
+  }
+
+  private mutating func context(
+    _ words: PlaceCollection.Words, _ chain: AreaChain, _ location: Coordinate
+  ) -> UInt32 {
     let key = Key(
       city: words.city, suburb: words.suburb, neighbourhood: words.neighbourhood,
       county: words.county, state: words.state, postcode: words.postcode, country: words.country,
@@ -60,20 +65,26 @@ struct ContextTable {
     return id
   }
 
-  /// The same of what has a postcode: that of the addresses around where neither its tags nor an
-  /// area tell it.
+  /// The same of what has a town and a postcode: those of the addresses around where neither its
+  /// tags nor the map tell them.
   ///
   /// `street` is its number among the clusters, where it is known.
   mutating func addressContext(
     _ words: PlaceCollection.Words, at location: Coordinate, street: Int? = nil
   ) -> UInt32 {
-    guard words.postcode.isEmpty, finder.areas(at: location).postcode < 0,
-      let near = postcodes.near(words, at: location, street: street),
-      let postcode = places.shared(near.postcode, onStreet: near.isOnStreet)
-    else { return context(words, at: location) }
+    let chain = finder.areas(at: location)
     var words = words
-    words.postcode = postcode
-    return context(words, at: location)
+    let spot = Neighbours.Spot(location: location, chain: chain, street: street)
+    if words.city.isEmpty, chain.locality < 0, let city = neighbours.city(words, at: spot) {
+      words.city = city
+    }
+    if words.postcode.isEmpty, chain.postcode < 0,
+      let near = neighbours.postcode(words, at: spot),
+      let postcode = places.shared(near.postcode, onStreet: near.isOnStreet)
+    {
+      words.postcode = postcode
+    }
+    return context(words, chain, location)
   }
 
   /// Whether the locality of a context that follows from the same tags is the one meant here: there
@@ -98,9 +109,9 @@ struct ContextTable {
     var record = ContextRecord()
     record.country = country(words, chain, location)
     let region = Region(country: record.country)
-    record.state = area(words.state, chain.state, .state, region, location)
-    record.county = area(words.county, chain.county, .county, region, location)
     record.locality = locality(words, chain, region, location)
+    record.state = number(chain.state) ?? area(words.state, .state, record, words, location)
+    record.county = number(chain.county) ?? area(words.county, .county, record, words, location)
     if let whole = number(chain.locality), whole != record.locality { record.municipality = whole }
     record.subLocality = subLocality(words, chain, region, location)
     if record.subLocality == record.locality { record.subLocality = ContextRecord.none }
@@ -120,18 +131,29 @@ struct ContextTable {
     _ words: PlaceCollection.Words, _ chain: AreaChain, _ location: Coordinate
   ) -> UInt32 {
     if let area = number(chain.country) { return area }
-    let code = words.country.isEmpty ? defaultCode : places.strings[words.country]
+    if words.country.isEmpty, let area = country(ofTown: chain) { return area }
+    let isElsewhere = words.country.isEmpty && places.isWhole(country: defaultCode)
+    let code =
+      words.country.isEmpty ? isElsewhere ? "" : defaultCode : places.strings[words.country]
     return code.isEmpty ? ContextRecord.none : places.country(code, at: location)
   }
 
-  /// A state or county: the area around, else what the tags say.
+  /// The country of the town around, where that of the place itself is beyond what is on the map.
+  private func country(ofTown chain: AreaChain) -> UInt32? {
+    guard chain.locality >= 0 else { return nil }
+    return number(finder.areas(at: places.places[Int(chain.locality)].location).country)
+  }
+
+  /// A state or county as the tags say, unless they repeat the town of `record`.
   private mutating func area(
-    _ name: StringID, _ area: Int32, _ kind: PlaceKind, _ region: Region, _ location: Coordinate
+    _ name: StringID, _ kind: PlaceKind, _ record: ContextRecord, _ words: PlaceCollection.Words,
+    _ location: Coordinate
   ) -> UInt32 {
-    if let area = number(area) { return area }
-    return name.isEmpty
-      ? ContextRecord.none
-      : places.place(named: name, kinds: [kind], orNew: kind, region, near: location)
+    guard !name.isEmpty else { return ContextRecord.none }
+    let region = Region(country: record.country)
+    let town = record.locality == ContextRecord.none ? nil : record.locality
+    guard !places.repeats(name, kind, in: town, words, region) else { return ContextRecord.none }
+    return places.place(named: name, kinds: [kind], orNew: kind, region, near: location)
   }
 
   private mutating func locality(
@@ -155,6 +177,9 @@ struct ContextTable {
     let around = [chain.subLocality, chain.neighbourhood].compactMap(number)
     guard !words.suburb.isEmpty else { return around.first ?? ContextRecord.none }
     for area in around where places.isNamed(area, words.suburb) { return area }
+    if places.repeats(words.suburb, .suburb, in: nil, words, region) {
+      return around.first ?? ContextRecord.none
+    }
     return places.place(
       named: words.suburb,
       kinds: [.borough, .suburb, .quarter, .neighbourhood, .hamlet, .village], orNew: .suburb,

@@ -22,6 +22,8 @@ struct PlaceDirectory {
   private(set) var collectedCount = 0
   private(set) var strings: StringTableBuilder
   private(set) var otherNames: [PlaceCollection.OtherName]
+  private let collection: PlaceCollection
+  private var polygons: [Int: Polygon] = [:]
   private var keys: NameKeys
   private var keysOfPlace: [Set<UInt32>] = []
   private var placesByKey: [UInt32: [Int]] = [:]
@@ -30,10 +32,13 @@ struct PlaceDirectory {
 
   /// How much farther than its name reaches a place may lie that an address names.
   private static let reachFactor = 2.0
+  /// How far beyond its boundary it may lie, metres.
+  private static let outsideMetres = 4_000.0
   /// A name that is not on the map is one place within this, metres.
   private static let newPlaceMetres = 30_000.0
 
   init(_ collection: PlaceCollection) {
+    self.collection = collection
     places = collection.places
     collectedCount = places.count
     strings = collection.strings
@@ -95,12 +100,48 @@ struct PlaceDirectory {
     let key = keys.key(of: name)
     var best: (metres: Double, place: Int)?
     for place in placesByKey[key] ?? [] where kinds.contains(places[place].kind) {
-      let metres = Earth.distance(places[place].location, location)
-      let reach = places[place].kind == kind && !kind.isSettlement ? .infinity : reach(of: place)
-      if metres <= reach, metres < best?.metres ?? .infinity { best = (metres, place) }
+      let isEverywhere = places[place].kind == kind && !kind.isSettlement
+      guard let metres = metres(to: location, from: place, isEverywhere: isEverywhere) else {
+        continue
+      }
+      if metres < best?.metres ?? .infinity { best = (metres, place) }
     }
     if let best { return UInt32(best.place) }
     return newPlace(name, key, kind, region, location)
+  }
+
+  /// How far a place is that an address names, from its middle or else its boundary; `nil` where
+  /// that is too far.
+  private mutating func metres(
+    to location: Coordinate, from place: Int, isEverywhere: Bool
+  ) -> Double? {
+    let metres = Earth.distance(places[place].location, location)
+    if isEverywhere || metres <= reach(of: place) { return metres }
+    guard !places[place].outline.isEmpty else { return nil }
+    let polygon =
+      polygons[place] ?? Polygon(rings: collection.rings(of: places[place].outline))
+    polygons[place] = polygon
+    let outside = polygon.metres(to: location)
+    return outside <= Self.outsideMetres ? outside : nil
+  }
+
+  /// Whether what tags call a state, county or suburb is but its town or its country once more, and
+  /// not on the map.
+  mutating func repeats(
+    _ name: StringID, _ kind: PlaceKind, in town: UInt32?, _ words: PlaceCollection.Words,
+    _ region: Region
+  ) -> Bool {
+    let key = keys.key(of: name)
+    let isTown =
+      key == keys.key(of: words.city) || town.map { keysOfPlace[Int($0)].contains(key) } ?? false
+    guard isTown || isCountry(name, region) else { return false }
+    if kind == .state, stateCode(name, region) != nil { return false }
+    return !(placesByKey[key] ?? []).contains { places[$0].kind == kind }
+  }
+
+  private func isCountry(_ name: StringID, _ region: Region) -> Bool {
+    guard region.country != ContextRecord.none else { return false }
+    return Countries.code(named: strings[name]) == strings[places[Int(region.country)].isoCode]
   }
 
   private mutating func newPlace(
@@ -165,6 +206,12 @@ struct PlaceDirectory {
     let parts = strings[code].split(separator: "-")
     guard parts.count == 2, parts[0].utf8.count > 3 else { return nil }
     return strings.intern(String(parts[0]))
+  }
+
+  /// Whether all of a country is on the map, so that a place is in it only within its boundary.
+  func isWhole(country code: String) -> Bool {
+    guard let country = countryByCode[code] else { return false }
+    return !places[Int(country)].outline.isEmpty && !places[Int(country)].isCut
   }
 
   /// The country of an ISO 3166-1 code.

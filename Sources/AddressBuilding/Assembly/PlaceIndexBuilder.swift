@@ -52,7 +52,8 @@ struct PlaceIndexAssembly {
     report.isCountryAssumed = country == nil && report.country != nil
     contexts = ContextTable(
       collection, finder: finder,
-      postcodes: Postcodes(collection, streetOfAddress: attachment.streetOfAddress),
+      neighbours: Neighbours(
+        collection, streetOfAddress: attachment.streetOfAddress, finder: finder),
       country: report.country)
     numbers = HouseNumbers(collection)
     housesOfStreet = Array(repeating: [], count: attachment.clusters.streets.count)

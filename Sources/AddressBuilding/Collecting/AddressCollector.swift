@@ -13,7 +13,7 @@ struct AddressCollector {
   private(set) var report = CollectionReport()
 
   private let store: ElementStore
-  private let country: String?
+  private let custom: NumberCustom
   private let relations: StreetRelations
   private var nodes: NodeLookup
   private var marker: KeyMarker
@@ -40,7 +40,9 @@ struct AddressCollector {
 
   private init(_ store: ElementStore, country: String?) {
     self.store = store
-    self.country = country
+    custom = NumberCustom(
+      country: country,
+      hasConscriptionNumbers: store.strings.id(of: "addr:conscriptionnumber") != nil)
     relations = StreetRelations(store)
     nodes = store.nodes.lookup()
     marker = KeyMarker(store.strings, keepsNamelessStreets: relations.nameStreets)
@@ -61,7 +63,7 @@ struct AddressCollector {
     -> ObjectContent
   {
     let content = ObjectContent(
-      tags, inheriting: relations.words(of: object), country: country, canBePoint: canBePoint)
+      tags, inheriting: relations.words(of: object), custom, canBePoint: canBePoint)
     if content.isUnreadable { report.unreadableNumbers += 1 }
     return content
   }

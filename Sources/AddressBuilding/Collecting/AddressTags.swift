@@ -118,21 +118,22 @@ struct AddressTags {
 
 extension AddressTags {
   /// The house numbers, and the single numbers within those that say several.
-  ///
-  /// `country` tells whether a hyphen makes a range.
-  func numbers(country: String?) -> NumberList {
+  func numbers(_ custom: NumberCustom) -> NumberList {
     guard let number = self[.houseNumber] else { return composedNumber }
     if hasRareKeys, street == nil, let block = self[.blockNumber] {
       let isWhole = number == block || number.hasPrefix(block + "-")
       return NumberList(numbers: [isWhole ? number : "\(block)-\(number)"])
     }
-    var list = NumberList(
-      number, interpolation: tags["addr:interpolation"], country: self[.country] ?? country)
+    if NumberList.isPlain(number) { return NumberList(numbers: [number]) }
+    let country = self[.country].flatMap { Countries.code(named: $0) } ?? custom.country
+    var list = NumberList(number, interpolation: tags["addr:interpolation"], country: country)
+    guard list.numbers.count == 1 else { return list }
     // "123/4" is found by either number.
-    if hasRareKeys, list.numbers.count == 1, let conscription = self[.conscriptionNumber],
-      let streetNumber = self[.streetNumber]
-    {
+    let conscription = hasRareKeys ? self[.conscriptionNumber] : nil
+    if let conscription, let streetNumber = self[.streetNumber] {
       list.members = [streetNumber, conscription].filter { $0 != number }
+    } else if conscription != nil || custom.slashPartsNumbers(in: country) {
+      list.members = NumberCustom.halves(of: number) ?? list.members
     }
     return list
   }

@@ -15,15 +15,40 @@ struct NumberList {
   }
 
   /// Reads a tag; `interpolation` is what the object itself says of its range, `country` where it
-  /// is.
+  /// is: it tells whether a hyphen makes a range.
   init(_ tag: String, interpolation: String?, country: String?) {
-    // Most tags are one plain number.
-    if (1...4).contains(tag.utf8.count), tag.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
-      numbers = [tag]
-      return
+    (numbers, members) = HouseNumber.list(tag, interpolation: interpolation, country: country)
+  }
+
+  /// Whether a tag is one number and nothing else, as most are.
+  static func isPlain(_ tag: String) -> Bool {
+    (1...4).contains(tag.utf8.count) && tag.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
+}
+
+/// What an input's house numbers mean where they do not say it themselves.
+struct NumberCustom: Sendable {
+  /// ISO 3166-1 code of what names no country; `nil` where it is not known.
+  let country: String?
+  /// Whether any house of the input has its conscription number in a tag of its own.
+  let hasConscriptionNumbers: Bool
+
+  /// Whether "820/9" is house 820 of its town and house 9 of its street; elsewhere what is behind
+  /// the slash is a flat, stairs or a back house.
+  func slashPartsNumbers(in country: String?) -> Bool {
+    country.map { ["CZ", "SK"].contains($0) } ?? hasConscriptionNumbers
+  }
+
+  /// The street's number and the town's of "820/9" or "820/9a"; `nil` for what has another form.
+  static func halves(of number: String) -> [String]? {
+    let halves = number.split(separator: "/", omittingEmptySubsequences: false).map {
+      String($0.trimmingBlanks())
     }
-    (numbers, members) = HouseNumber.list(
-      tag, interpolation: interpolation, country: country?.uppercased())
+    guard halves.count == 2, NumberList.isPlain(halves[0]),
+      NumberList.isPlain(halves[1]) || NumberList.isPlain(String(halves[1].dropLast())),
+      let last = halves[1].last, last.isLetter || last.isNumber
+    else { return nil }
+    return [halves[1], halves[0]]
   }
 }
 

@@ -22,16 +22,16 @@ struct ObjectContent {
 
   var isEmpty: Bool { addresses.isEmpty && points.isEmpty }
 
-  /// `relation` is what a relation of its street says, `country` that of objects that name none.
+  /// `relation` is what a relation of its street says.
   init(
-    _ tags: MarkedTags, inheriting relation: AddressWords?, country: String?,
+    _ tags: MarkedTags, inheriting relation: AddressWords?, _ custom: NumberCustom,
     canBePoint: Bool = true
   ) {
     let main = AddressTags(tags: tags)
     if main.isPresent {
-      add(main, inheriting: relation, country)
+      add(main, inheriting: relation, custom)
       let second = AddressTags(tags: tags, scheme: .second)
-      if second.isPresent { add(second, inheriting: addresses.first?.words ?? relation, country) }
+      if second.isPresent { add(second, inheriting: addresses.first?.words ?? relation, custom) }
     }
     let hasText = tags.marks.contains(.text)
     let full = hasText ? main.fullText : nil
@@ -48,15 +48,14 @@ struct ObjectContent {
   }
 
   private mutating func add(
-    _ tags: AddressTags, inheriting relation: AddressWords?, _ country: String?
+    _ tags: AddressTags, inheriting relation: AddressWords?, _ custom: NumberCustom
   ) {
-    let list = tags.numbers(country: country)
+    let list = tags.numbers(custom)
     guard !list.numbers.isEmpty else {
       isUnreadable = isUnreadable || tags.houseNumber != nil
       return
     }
-    var (words, place) = tags.words(inheriting: relation)
-    words.houseName = tags.tags.marks.contains(.text) ? tags.houseName : nil
+    let (words, place) = tags.words(inheriting: relation)
     addresses.append(TaggedAddress(words: words, place: place, list: list))
   }
 

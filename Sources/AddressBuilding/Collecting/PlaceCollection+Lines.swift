@@ -15,7 +15,6 @@ extension PlaceCollection {
         address.object,
         [
           ("number", text(address.number)), ("unit", text(address.unit)),
-          ("house", text(address.houseName)),
           (isPlace ? "place" : "street", text(address.words.street)),
         ] + areas(of: address.words) + [
           ("", address.isInterpolated ? "interpolated" : ""),

@@ -70,9 +70,12 @@ struct RelationShapes {
     var shape = Shape(centre)
     shape.rings = outer.rings
     // Where an outer ring is cut, the holes in it would be taken for land.
-    if outer.open.isEmpty {
-      shape.rings += RingAssembly.assemble(lines(relation) { $0 == "inner" }).rings
-    }
+    let holes = outer.open.isEmpty ? lines(relation) { $0 == "inner" } : []
+    guard !holes.isEmpty else { return shape }
+    shape.rings += RingAssembly.assemble(holes).rings
+    // The middle of a building around a yard is in the yard.
+    let polygon = Polygon(rings: shape.rings)
+    if !polygon.contains(centre) { shape.location = polygon.interiorPoint ?? centre }
     return shape
   }
 

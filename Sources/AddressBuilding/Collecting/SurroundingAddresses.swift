@@ -36,10 +36,11 @@ struct SurroundingAddresses {
   /// Completes the points of interest, and the addresses that have a number alone.
   mutating func complete(_ collection: inout PlaceCollection) {
     if buildings.isEmpty { return }
-    for index in collection.points.indices where collection.points[index].words.street.isEmpty {
-      guard let building = building(at: collection.points[index].location, collection) else {
-        continue
-      }
+    for index in collection.points.indices where collection.points[index].isIncomplete {
+      let street = collection.points[index].words.street
+      guard let building = building(at: collection.points[index].location, collection),
+        street.isEmpty || street == building.words.street
+      else { continue }
       inherited += 1
       collection.points[index].words.inherit(building.words)
       if collection.points[index].record.houseNumber.isEmpty {
@@ -72,6 +73,11 @@ struct SurroundingAddresses {
     }
     return found.map { buildings[Int($0)] }
   }
+}
+
+extension PlaceCollection.Point {
+  /// Whether its address lacks the street or the house number.
+  fileprivate var isIncomplete: Bool { words.street.isEmpty || record.houseNumber.isEmpty }
 }
 
 extension PlaceCollection {

@@ -116,6 +116,11 @@ extension PlaceIndex {
 }
 
 extension PlaceEntry {
+  var isPlace: Bool {
+    if case .place = self { return true }
+    return false
+  }
+
   var isHouse: Bool {
     if case .house = self { return true }
     return false

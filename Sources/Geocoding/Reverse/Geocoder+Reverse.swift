@@ -42,8 +42,10 @@ extension Geocoder {
       // One object may be a house and a point of interest.
       near.object.map { seen.insert($0).inserted } ?? true
     }
-    let answers = (ordered.isEmpty ? look.places() : ordered).prefix(options.limit)
-    return answers.map {
+    // A square is no answer to which town it is.
+    let isOpen = ordered.allSatisfy { $0.entry.isPlace }
+    let places = isOpen ? look.places().filter { !ordered.map(\.entry).contains($0.entry) } : []
+    return (ordered + places).prefix(options.limit).map {
       Nearby(
         placemark: index.placemark($0.entry, language: options.language), metres: $0.metres)
     }

@@ -13,6 +13,8 @@ struct NearbyEntry: Comparable {
   let handicapped: Double
   /// Decides between equals.
   let number: UInt32
+  /// What a house is told by.
+  var address: HouseAddress?
 
   static func < (a: NearbyEntry, b: NearbyEntry) -> Bool {
     (a.handicapped, a.metres, a.number) < (b.handicapped, b.metres, b.number)
@@ -20,6 +22,22 @@ struct NearbyEntry: Comparable {
 
   static func == (a: NearbyEntry, b: NearbyEntry) -> Bool {
     (a.handicapped, a.metres, a.number) == (b.handicapped, b.metres, b.number)
+  }
+}
+
+/// A number on a street, by which a building and a door in it are told to be one house.
+struct HouseAddress {
+  let street: UInt32
+  let number: UInt32
+  let unit: StringID
+  let location: Coordinate
+
+  /// Houses of one address farther from each other are two, metres.
+  private static let metres = 300.0
+
+  func isSame(_ other: HouseAddress) -> Bool {
+    (street, number, unit) == (other.street, other.number, other.unit)
+      && Earth.distance(location, other.location) <= Self.metres
   }
 }
 
@@ -90,14 +108,24 @@ struct NearbySearch {
       house.standing == .interpolated
       ? Self.interpolatedHandicap
       : metres < Self.atThePlace ? -1 + (isInside ? plane.area(of: [outline]) / 1e9 : 0) : 0
+    let address = HouseAddress(
+      street: index.thing(of: entry), number: house.number, unit: house.unit,
+      location: house.location)
     return NearbyEntry(
       entry: entry, object: house.object, metres: metres, handicapped: metres + extra,
-      number: house.number)
+      number: house.number, address: address)
   }
 
-  /// Keeps the best so far, in order, no more than are wanted.
+  /// Keeps the best so far, in order, no more than are wanted, one of each address.
   private func insert(_ entry: NearbyEntry, into best: inout [NearbyEntry]) {
     if best.count >= options.limit, best[best.count - 1] < entry { return }
+    let same = best.firstIndex { known in
+      known.address.flatMap { one in entry.address.map { one.isSame($0) } } ?? false
+    }
+    if let same {
+      guard entry < best[same] else { return }
+      best.remove(at: same)
+    }
     let place = best.firstIndex { entry < $0 } ?? best.count
     best.insert(entry, at: place)
     if best.count > options.limit { best.removeLast() }
@@ -111,14 +139,14 @@ struct NearbySearch {
     return houses[houses.count - 1].handicapped
   }
 
-  /// Points of interest, by their outline where they have one.
+  /// Points of interest and squares, by their outline where they have one.
   func points(before bound: Double) -> [NearbyEntry] {
-    guard wants(.poi) else { return [] }
+    guard wants(.poi) || wants(.place) else { return [] }
     // What contains the place, or stands at it, counts by other measures.
     let metres = min(
       options.radiusMetres,
       max(Self.atThePlace, (bound - Self.pointHandicap) / Self.pointFactor))
-    return areas(within: metres) + bare(within: metres)
+    return areas(within: metres) + (wants(.poi) ? bare(within: metres) : [])
   }
 
   /// Points of interest without an outline.
@@ -133,43 +161,55 @@ struct NearbySearch {
       let handicapped =
         metres < Self.atThePlace
         ? metres - 1.001 : Self.pointFactor * metres + Self.pointHandicap
-      found.append(entry(point, metres, handicapped))
+      found.append(entry(ofThing: thing, metres, handicapped))
       return found.count < options.limit
     }
     return found
   }
 
+  /// Points of interest with an outline, and squares.
   private func areas(within maximum: Double) -> [NearbyEntry] {
     var found: [NearbyEntry] = []
     let tree = index.outlines.tree
     tree.nearest(to: plane.origin, maximumMetres: maximum) { outline in
-      guard index.outlines.thing(outline) >= index.firstPoint else { return nil }
+      guard isStoodIn(index.outlines.thing(outline)) else { return nil }
       return plane.metres(toArea: index.outlines.rings(outline))
     } visit: { outline, metres in
-      let point = index.outlines.thing(outline) - index.firstPoint
-      guard point < index.counts.points else { return true }
+      let thing = index.outlines.thing(outline)
       let handicapped =
         metres > 0
-        ? Self.pointFactor * metres + Self.pointHandicap : insideHandicap(outline, point)
-      found.append(entry(point, metres, handicapped))
+        ? Self.pointFactor * metres + Self.pointHandicap : insideHandicap(outline, thing)
+      found.append(entry(ofThing: thing, metres, handicapped))
       return found.count < options.limit + 4
     }
     return found
   }
 
+  /// Whether people say of a thing that they stand in it: of a point of interest or a square, not of
+  /// a town.
+  private func isStoodIn(_ thing: UInt32) -> Bool {
+    if thing < index.firstStreet { return wants(.place) && index.kind(ofPlace: thing) == .square }
+    return thing >= index.firstPoint && thing - index.firstPoint < index.counts.points
+      && wants(.poi)
+  }
+
   /// A house with a name is where it stands; of a park or a square a near house says more, the
   /// larger it is.
-  private func insideHandicap(_ outline: UInt32, _ point: UInt32) -> Double {
+  private func insideHandicap(_ outline: UInt32, _ thing: UInt32) -> Double {
     let area = plane.area(of: index.outlines.rings(outline))
-    if !index.points[point].houseNumber.isEmpty { return -1.001 + area / 1e9 }
+    if thing >= index.firstPoint, !index.points[thing - index.firstPoint].houseNumber.isEmpty {
+      return -1.001 + area / 1e9
+    }
     return min(40, area.squareRoot() / 10) - 1
   }
 
-  private func entry(_ point: UInt32, _ metres: Double, _ handicapped: Double) -> NearbyEntry {
-    let thing = index.firstPoint + point
-    return NearbyEntry(
-      entry: .point(point), object: index.things.objects[thing].object, metres: metres,
-      handicapped: handicapped, number: point)
+  private func entry(
+    ofThing thing: UInt32, _ metres: Double, _ handicapped: Double
+  ) -> NearbyEntry {
+    NearbyEntry(
+      entry: index.entry(ofThing: thing) ?? .place(thing),
+      object: index.things.objects[thing].object, metres: metres, handicapped: handicapped,
+      number: thing)
   }
 
   /// Streets by the distance to their line, each once.
@@ -196,12 +236,13 @@ struct NearbySearch {
 }
 
 extension NearbySearch {
-  /// The places that contain the place, the smallest first; then those whose name reaches here,
-  /// the nearest in proportion to its reach first.
+  /// The places that contain the place, the smallest first; where no town is among them, before
+  /// them those whose name reaches here, the nearest in proportion to its reach first.
   func places() -> [NearbyEntry] {
     guard wants(.place) else { return [] }
     let inside = containing()
-    return inside.isEmpty ? reaching() : inside
+    let isInTown = inside.contains { index.kind(ofPlace: $0.number).isInTown }
+    return isInTown ? inside : reaching(within: inside) + inside
   }
 
   private func containing() -> [NearbyEntry] {
@@ -212,28 +253,46 @@ extension NearbySearch {
         return true
       }
       let rings = index.outlines.rings(outline)
-      if plane.isInside(rings) { found.append(placeEntry(place, 0, plane.area(of: rings))) }
+      if plane.isInside(rings) { found.append(entry(ofThing: place, 0, plane.area(of: rings))) }
       return true
     }
     return found.sorted()
   }
 
-  private func reaching() -> [NearbyEntry] {
+  /// Places around whose name does not end at a border between here and there.
+  private func reaching(within areas: [NearbyEntry]) -> [NearbyEntry] {
+    let country = areas.first { index.kind(ofPlace: $0.number) == .country }?.number
     let farthest = PlaceKind.city.reachMetres
     var found: [NearbyEntry] = []
     index.trees.places.nearest(to: plane.origin, maximumMetres: farthest) { place in
       plane.metres(to: index.things.locations[place])
     } visit: { place, metres in
       let reach = index.kind(ofPlace: place).reachMetres
-      if metres <= reach { found.append(placeEntry(place, metres, metres / reach * farthest)) }
+      if metres <= reach, reaches(place, into: country) {
+        found.append(entry(ofThing: place, metres, metres / reach * farthest))
+      }
       return true
     }
     return found.sorted()
   }
 
-  private func placeEntry(_ place: UInt32, _ metres: Double, _ handicapped: Double) -> NearbyEntry {
-    NearbyEntry(
-      entry: .place(place), object: index.things.objects[place].object, metres: metres,
-      handicapped: handicapped, number: place)
+  /// Whether a place is in a country, or may be, by areas; whose own area is known whole ends there.
+  private func reaches(_ place: UInt32, into country: UInt32?) -> Bool {
+    let context = index.things.contexts[place]
+    guard Int(context) < index.contexts.count else { return true }
+    let own = index.contexts[context].country
+    if own == country || own == ContextRecord.none { return true }
+    // Outside of a country that has a boundary nothing of it is.
+    return country == nil && index.outlines.outline(of: own) == nil
+  }
+}
+
+extension PlaceKind {
+  /// Whether what is in it is in a town: it is one, or a part of one.
+  fileprivate var isInTown: Bool {
+    switch self {
+    case .country, .state, .county, .region, .island, .square, .locality, .postcode: false
+    default: true
+    }
   }
 }

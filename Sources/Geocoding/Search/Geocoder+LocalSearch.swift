@@ -12,7 +12,7 @@ extension Geocoder {
     package var near: Coordinate?
     /// "amenity=fuel", or a key alone: "shop"; empty for all.
     package var categories: [String] = []
-    package var box: BoundingBox?
+    package var box: MapWindow?
     package var limit = 10
     package var radiusMetres = 50_000.0
     /// The language of names in answers, ISO 639-1; `nil` for names as they stand on signs.

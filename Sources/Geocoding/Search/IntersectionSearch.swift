@@ -47,8 +47,22 @@ struct IntersectionSearch {
     }
     guard let best = found.first else { return [] }
     return distinct(found.filter { $0.fit >= best.fit - 0.5 }).prefix(options.limit).map {
-      placemark($0, score: $0.fit / total)
+      var mark = placemark($0, score: $0.fit / total)
+      if options.explains { mark.explanation = explanation($0, a, b) }
+      return mark
     }
+  }
+
+  private func explanation(_ crossing: Crossing, _ a: Side, _ b: Side) -> MatchExplanation {
+    let sides = [(a, crossing.first), (b, crossing.second)]
+    let words = sides.flatMap { side, street in
+      var explained = ExplainedWords()
+      explained.name = side.fitByStreet[street]?.words ?? WordSet()
+      explained.context =
+        side.contexts.weight(of: crossing.context, without: explained.name).words
+      return MatchExplanation.words(of: side.query, explained)
+    }
+    return MatchExplanation(.crossing, words, fit: crossing.fit, bonus: crossing.bonus)
   }
 
   private func side(_ text: String) -> Side? {

@@ -67,12 +67,18 @@ struct Ranking {
     return Array(marks.prefix(options.limit))
   }
 
-  /// Answers so far, by their texts.
+  /// Answers so far, by their texts and objects.
   private struct SeenAnswers {
     private var placesByText: [String: [Coordinate]] = [:]
+    private var houseByObject: [ObjectID: Bool] = [:]
 
-    /// Whether an answer is new.
+    /// Whether an answer is new: an object is one, though a house may have several numbers.
     mutating func insert(_ answer: Answer) -> Bool {
+      let isHouse = [.house, .interpolated].contains(answer.mark.matchLevel)
+      if let object = answer.mark.object {
+        if let wasHouse = houseByObject[object], !wasHouse || !isHouse { return false }
+        houseByObject[object] = isHouse
+      }
       let place = answer.mark.coordinate
       let isDuplicate = placesByText[answer.text, default: []].contains {
         Earth.distance($0, place) <= Ranking.duplicateMetres
@@ -162,7 +168,8 @@ struct Ranking {
     return same / Double(max(1, typed.count)) + 0.5 * Double(pairs)
       / Double(max(1, typed.count - 1))
       + (isTyped(mark.thoroughfare ?? mark.name) ? 0.5 : 0)
-      + (isTyped(mark.locality) ? 0.25 : 0) + (typed.elementsEqual(written) || beginsAsTyped(mark) ? 1 : 0)
+      + (isTyped(mark.locality) ? 0.25 : 0)
+      + (typed.elementsEqual(written) || beginsAsTyped(mark) ? 1 : 0)
   }
 
   private func beginsAsTyped(_ mark: Placemark) -> Bool {

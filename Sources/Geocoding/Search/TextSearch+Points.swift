@@ -9,23 +9,23 @@ extension TextSearch {
   /// text: "Camí del Valira" is no "cami" (mosque).
   func nearby(_ text: String, _ best: Placemark?) -> [Placemark] {
     guard options.levels.contains(.poi) else { return [] }
-    let readings = NearText.split(text).lazy.map { reading in
-      (Wanted(reading.what), reading.whereText, reading.saysNear)
-    }
-    for (wanted, whereText, saysNear) in readings.filter({ !$0.0.categories.isEmpty }).prefix(
+    let readings = NearText.split(text).lazy.map { ($0, Wanted($0.what)) }
+    for (reading, wanted) in readings.filter({ !$1.categories.isEmpty }).prefix(
       Self.readingLimit)
     {
+      let whereText = reading.whereText
       let anchor = whereText.isEmpty ? nil : anchor(whereText)
       guard let near = whereText.isEmpty ? options.near : anchor?.coordinate else { continue }
-      if !saysNear, let anchor, let best {
+      if !reading.saysNear, let anchor, let best {
         let (part, whole) = (TextTokens.tokens(of: whereText), TextTokens.tokens(of: text))
         if isBetter(best, than: anchor, part[...], of: whole) { continue }
       }
       var search = Geocoder.LocalSearch("", near: near)
       search.categories = wanted.categories
+      let kind = TextTokens.tokens(of: reading.what)
       for text in wanted.texts {
         search.text = text
-        let found = points(search, from: anchor)
+        let found = points(search, from: anchor, kind: kind)
         if !found.isEmpty { return found }
       }
     }
@@ -46,13 +46,19 @@ extension TextSearch {
     }
   }
 
-  private func points(_ search: Geocoder.LocalSearch, from anchor: Placemark?) -> [Placemark] {
+  private func points(
+    _ search: Geocoder.LocalSearch, from anchor: Placemark?, kind: some Sequence<TextToken>
+  ) -> [Placemark] {
     var search = search
     search.limit = options.limit + Self.spareCandidates
     search.box = options.box
     search.language = options.language
     let found = Geocoder(index: index).search(search)
-    return byDistance(found.map(\.placemark), from: anchor)
+    var marks = byDistance(found.map(\.placemark), from: anchor)
+    guard options.explains else { return marks }
+    let explanation = MatchExplanation.near(anchor, kind: kind)
+    for index in marks.indices { marks[index].explanation = explanation }
+    return marks
   }
 
   /// "Pharmacy Oyster Creek Dr", where a street or a point of interest is all that is left.
@@ -70,7 +76,7 @@ extension TextSearch {
       var search = Geocoder.LocalSearch("", near: anchor.coordinate)
       search.categories = match.categories
       search.radiusMetres = Self.nearMetres
-      let found = points(search, from: anchor)
+      let found = points(search, from: anchor, kind: tokens[match.words])
       if !found.isEmpty { return found }
     }
     return []

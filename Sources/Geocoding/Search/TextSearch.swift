@@ -21,8 +21,7 @@ struct TextSearch {
   func placemarks(_ text: String) -> [Placemark] {
     guard options.limit > 0 else { return [] }
     switch place(spelled: text) {
-    case .place(let place):
-      return [Placemark(coordinate: place, matchLevel: .coordinate)]
+    case .place(let place): return [place]
     case .invalid: return []
     case .none: break
     }
@@ -59,27 +58,48 @@ struct TextSearch {
     return Array(ranking.placemarks(best).prefix(options.limit))
   }
 
+  /// What a text is that spells a place on the Earth.
+  private enum SpelledPlace {
+    case none
+    /// It would be one, and is not on the Earth.
+    case invalid
+    case place(Placemark)
+  }
+
   /// A coordinate or a Plus Code, in whatever spelling.
-  private func place(spelled text: String) -> CoordinateText.Result {
-    let result = CoordinateText.parse(text, within: index.bounds)
+  private func place(spelled text: String) -> SpelledPlace {
     // What is a coordinate or should be one is no house with its digits, wanted or not.
-    guard result == .none else {
-      return options.levels.contains(.coordinate) ? result : .invalid(text)
+    let isWanted = options.levels.contains(.coordinate)
+    switch CoordinateText.parse(text, within: index.bounds) {
+    case .place(let place): return isWanted ? .place(coordinate(place, .coordinate)) : .invalid
+    case .invalid: return .invalid
+    case .none: break
     }
-    guard options.levels.contains(.coordinate), let (code, rest) = PlusCode.split(text),
-      let full = PlusCode.isFull(code)
-        ? code
-        : reference(rest).flatMap({
-          PlusCode.recover(code, near: $0)
-        })
+    guard isWanted, let (code, rest) = PlusCode.split(text) else { return .none }
+    if PlusCode.isFull(code) {
+      return PlusCode.decode(code).map { .place(coordinate($0.centre, .plusCode)) } ?? .none
+    }
+    let anchor = rest.isEmpty ? nil : anchor(rest)
+    guard let near = reference(rest, anchor), let full = PlusCode.recover(code, near: near),
+      let area = PlusCode.decode(full)
     else { return .none }
-    return PlusCode.decode(full).map { .place($0.centre) } ?? .none
+    return .place(coordinate(area.centre, .plusCode, anchor))
   }
 
   /// The place near which a short Plus Code is: what else the text says; where that is nothing, the
   /// place asked for or the middle of the map.
-  private func reference(_ rest: String) -> Coordinate? {
-    rest.isEmpty ? options.near ?? index.bounds?.middle : anchor(rest)?.coordinate ?? options.near
+  private func reference(_ rest: String, _ anchor: Placemark?) -> Coordinate? {
+    rest.isEmpty ? options.near ?? index.bounds?.middle : anchor?.coordinate ?? options.near
+  }
+
+  private func coordinate(
+    _ place: Coordinate, _ reading: MatchExplanation.Reading, _ anchor: Placemark? = nil
+  ) -> Placemark {
+    var mark = Placemark(coordinate: place, matchLevel: .coordinate)
+    if options.explains {
+      mark.explanation = MatchExplanation(reading, MatchExplanation.surroundings(anchor))
+    }
+    return mark
   }
 
   /// Where a text that names a surrounding leads.
