@@ -20,9 +20,8 @@ package struct BoundedReader {
     for _ in 0..<count { reader.skip() }
   }
 
-  /// Passes over a ring.
-  mutating func skipRing() {
-    let count = reader.next()
+  /// Passes over so many places.
+  mutating func skipPlaces(_ count: UInt64) {
     guard count <= UInt64(max(0, end - reader.position)) else { return }
     skip(2 * Int(count))
   }
@@ -36,7 +35,13 @@ package struct BoundedReader {
 
   /// Appends the places; none where the bytes are damaged.
   mutating func readRing(from start: Coordinate, grid: Int64, into places: inout [Coordinate]) {
-    let count = reader.next()
+    readPlaces(reader.next(), from: start, grid: grid, into: &places)
+  }
+
+  /// Appends so many places; none where the bytes are damaged.
+  mutating func readPlaces(
+    _ count: UInt64, from start: Coordinate, grid: Int64, into places: inout [Coordinate]
+  ) {
     // Two bytes a place at least: a damaged count asks for no memory.
     guard count <= UInt64(max(0, end - reader.position)) else { return }
     places.reserveCapacity(places.count + Int(count))
@@ -58,8 +63,12 @@ extension [UInt8] {
   /// Writes places as differences from the one before, on a grid that starts at `start`.
   package mutating func append(ring: [Coordinate], from start: Coordinate, grid: Int64) {
     append(varint: UInt64(ring.count))
+    append(places: ring, from: start, grid: grid)
+  }
+
+  mutating func append(places: [Coordinate], from start: Coordinate, grid: Int64) {
     var last = GridPoint(latitude: 0, longitude: 0)
-    for place in ring {
+    for place in places {
       let point = GridPoint(place, from: start, grid: grid)
       append(zigzag: point.latitude - last.latitude)
       append(zigzag: point.longitude - last.longitude)

@@ -46,7 +46,7 @@ package struct House: Sendable {
 ///
 /// A house is: its number's difference and flags in one number, its place's difference (from the
 /// south-west corner of the block's box for the first), its id's difference, and what the flags
-/// announce: context, unit, outline. Outlines lie on a grid of `grid` units.
+/// announce: context, unit, outline (`HouseOutline`). Outlines lie on a grid of `grid` units.
 package struct HouseBlocks: Sendable {
   /// Houses of a full block; the more, the smaller the file, the longer a look at one house.
   package static let blockSize = 16

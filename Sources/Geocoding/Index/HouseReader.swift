@@ -59,7 +59,7 @@ struct HouseReader {
     let flags = HouseFlags(rawValue: head)
     number &+= head >> HouseFlags.bits
     bytes.skip(3 + (flags.hasContext ? 1 : 0) + (flags.hasUnit ? 1 : 0))
-    if flags.hasOutline { bytes.skipRing() }
+    if flags.hasOutline { bytes.skipOutline() }
     return bytes.isDamaged ? nil : UInt32(truncatingIfNeeded: number)
   }
 
@@ -91,7 +91,7 @@ struct HouseReader {
       house.unit = StringID(rawValue: UInt32(truncatingIfNeeded: bytes.reader.next()))
     }
     if flags.hasOutline {
-      bytes.readRing(from: house.location, grid: HouseBlocks.grid, into: &outline)
+      bytes.readOutline(from: house.location, into: &outline)
     }
     return bytes.isDamaged ? nil : house
   }
@@ -138,7 +138,7 @@ extension House {
   /// The house with its outline as it is stored.
   fileprivate var gridded: House {
     var house = self
-    house.outline = outline.gridded(from: location, grid: HouseBlocks.grid)
+    house.outline = HouseOutline(outline, from: location).corners
     return house
   }
 }
@@ -153,7 +153,7 @@ extension [UInt8] {
     if flags.hasContext { append(varint: UInt64(house.context)) }
     if flags.hasUnit { append(varint: UInt64(house.unit.rawValue)) }
     if flags.hasOutline {
-      append(ring: house.outline, from: house.location, grid: HouseBlocks.grid)
+      HouseOutline(house.outline, from: house.location).append(to: &self, from: house.location)
     }
   }
 }

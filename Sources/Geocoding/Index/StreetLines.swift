@@ -15,8 +15,8 @@ package import SpatialIndex
 package struct StreetLines: Sendable {
   /// Points of a piece; the more, the fewer boxes, and the more lines measured in vain.
   static let pieceLength = 40
-  /// Places are stored to about half a metre, 1e-7 degree.
-  static let grid: Int64 = 50
+  /// Places are stored to about a metre, 1e-7 degree: less than a street is wide.
+  static let grid: Int64 = 100
 
   let pieceRuns: Runs
   let pieces: ByteLists
