@@ -43,6 +43,8 @@ struct TextSearch {
 
   /// Ways to part a text at words like "and" and "near" that are tried: nobody means the tenth.
   static let readingLimit = 3
+  /// What abbreviations take away at most, of an answer that explains all words: less than a word.
+  private static let spelledOtherwise = 0.1
   /// The score of an answer that leaves nothing open.
   private static let wholeScore = 0.995
 
@@ -130,7 +132,7 @@ struct TextSearch {
     if query.allWords.isSubset(of: matches.knownWords(of: query)) {
       let strict = CandidateSearch(index: index, query: query, options: options, matches: matches)
       let found = strict.candidates()
-      let isWhole = found.contains { $0.fit >= query.totalWeight - 1e-6 }
+      let isWhole = found.contains { $0.fit >= query.totalWeight - Self.spelledOtherwise }
       if isWhole { return wanted(found, query) }
     }
     let isCut = !query.numbers.isEmpty && !query.hasUnknownName(matches)
