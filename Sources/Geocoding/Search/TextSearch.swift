@@ -42,7 +42,7 @@ struct TextSearch {
   }
 
   /// Ways to part a text at words like "and" and "near" that are tried: nobody means the tenth.
-  static let readingLimit = 3
+  static let readingLimit = 2
   /// What abbreviations take away at most, of an answer that explains all words: less than a word.
   private static let spelledOtherwise = 0.1
   /// The score of an answer that leaves nothing open.
