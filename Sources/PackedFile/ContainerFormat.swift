@@ -15,7 +15,7 @@
 /// All numbers are little-endian. Sections stand in the order of the table, without overlap.
 enum ContainerFormat {
   static let magic = Array("OSMROUTE".utf8)
-  static let version: UInt32 = 6
+  static let version: UInt32 = 7
   static let headerSize = 32
   static let entrySize = 64
   static let nameSize = 32

@@ -49,7 +49,7 @@ struct NetworkNumbering {
       tail: PackedArray(take(&draft.tail, draftSegment).map { nodeOfDraft[$0] }),
       head: PackedArray(take(&draft.head, draftSegment).map { nodeOfDraft[$0] }),
       way: PackedArray(take(&draft.way, draftSegment)),
-      lengthCentimetres: PackedArray(take(&draft.lengthCentimetres, draftSegment)),
+      lengthCentimetres: PackedArray(take(&draft.lengthCentimetres, draftSegment)), bearing: .empty,
       shapeFirst: shapeFirst, shape: shape)
   }
 

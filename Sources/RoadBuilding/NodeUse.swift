@@ -163,6 +163,8 @@ extension NodeFlags {
       switch kind {
       case "traffic_signals": insert(.trafficSignals)
       case "motorway_junction": insert(.motorwayJunction)
+      case "mini_roundabout": insert(.miniRoundabout)
+      case "elevator": insert(.lift)
       case "toll_gantry": insert(.tollBooth)
       default: break
       }

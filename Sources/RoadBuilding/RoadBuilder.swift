@@ -17,6 +17,7 @@ package struct RoadBuilder: Sendable {
   private let tree: PackedRTree
   private let profiles: [DirectedRoads]
   private let restrictions: [[Restriction]]
+  private let signs: SignTable
   private let source: SourceTable?
   package let report: RoadReport
 
@@ -28,9 +29,9 @@ package struct RoadBuilder: Sendable {
     let (numbering, rules) = (drafted.numbering, drafted.profiles)
     let whole = numbering.segmentTable(&drafted.network)
     let nodes = numbering.nodeTable(&drafted.network, whole)
-    let ways = Self.wayTable(drafted.scan, keepsSource: drafted.keepsSource)
+    let ways = Self.wayTable(drafted.scan, drafted.signs, keepsSource: drafted.keepsSource)
     let lines = ArcLines(nodes, whole)
-    let segments = whole.spilled(spill)
+    let segments = whole.with(GuidanceBearings(nodes, whole).bearings).spilled(spill)
     (self.nodes, self.segments, self.ways) = (nodes, segments, ways)
     tree = PackedRTree(orderedBoxes: lines.boxes)
     let taggings = drafted.network.taggings.list
@@ -43,7 +44,8 @@ package struct RoadBuilder: Sendable {
         cost: PackedArray(numbering.arcs(&drafted.network.profiles[index].cost)),
         access: numbering.arcs(&drafted.network.profiles[index].access))
     }
-    (restrictions, source, report) = (drafted.restrictions, drafted.source, drafted.report)
+    (restrictions, report) = (drafted.restrictions, drafted.report)
+    (signs, source) = (drafted.signs, drafted.source)
   }
 
   package var profileCount: Int { profiles.count }
@@ -96,15 +98,19 @@ package struct RoadBuilder: Sendable {
     report.profiles = profiles.map { RoadReport.ProfileReport($0.network, $0.arrivalCount) }
     let network = RoadNetwork(
       nodes: nodes, segments: segments, ways: ways, profiles: profiles.map(\.network),
-      segmentTree: tree, source: source)
+      segmentTree: tree, signs: signs, source: source)
     return (network, report)
   }
 
-  private static func wayTable(_ scan: WayScan, keepsSource: Bool) -> WayTable {
-    WayTable(
+  private static func wayTable(
+    _ scan: WayScan, _ signs: SignTable, keepsSource: Bool
+  ) -> WayTable {
+    var flags = scan.ways.map { scan.verdict(of: $0).flags }
+    for way in signs.way { flags[Int(way)].insert(.signed) }
+    return WayTable(
       name: PackedArray(scan.ways.map(\.name)), ref: PackedArray(scan.ways.map(\.ref)),
       roadClass: PackedArray(scan.ways.map { scan.verdict(of: $0).roadClass.rawValue }),
-      flags: PackedArray(scan.ways.map { scan.verdict(of: $0).flags }),
+      flags: PackedArray(flags),
       osmID: keepsSource ? PackedArray(scan.ways.map(\.osmID)) : .empty,
       strings: scan.strings.build())
   }
@@ -123,11 +129,17 @@ extension RoadReport.ProfileReport {
 }
 
 extension SegmentTable {
+  fileprivate func with(_ bearing: [ArcBearing]) -> SegmentTable {
+    SegmentTable(
+      tail: tail, head: head, way: way, lengthCentimetres: lengthCentimetres,
+      bearing: PackedArray(bearing), shapeFirst: shapeFirst, shape: shape)
+  }
+
   /// The same, with what no search graph is made of in a spill file.
   fileprivate func spilled(_ spill: SpillFile?) -> SegmentTable {
     guard let spill else { return self }
     return SegmentTable(
-      tail: tail, head: head, way: way, lengthCentimetres: spill(lengthCentimetres),
+      tail: tail, head: head, way: way, lengthCentimetres: spill(lengthCentimetres), bearing: spill(bearing),
       shapeFirst: spill(shapeFirst), shape: spill(shape))
   }
 }

@@ -49,6 +49,10 @@ extension WayFlags {
     default: if region.drivesOnLeft { insert(.drivesOnLeft) }
     }
     if ["roundabout", "circular"].contains(tags["junction"]) { insert(.roundabout) }
+    if tags["junction"] == "circular" { insert(.circular) }
+    if isSet(tags["area"]), ["pedestrian", "footway"].contains(tags["highway"]) { insert(.square) }
+    if let conveying = tags["conveying"], conveying != "no" { insert(.conveyor) }
+    insert(.lanes(Self.laneCount(tags)))
     let tolls = ["toll:motorcar", "toll:motor_vehicle", "toll:vehicle", "toll"].compactMap {
       tags[$0]
     }
@@ -57,6 +61,14 @@ extension WayFlags {
     if let tunnel = tags["tunnel"], tunnel != "no" { insert(.tunnel) }
     if let bridge = tags["bridge"], bridge != "no" { insert(.bridge) }
     if Self.isUnpaved(tags) { insert(.unpaved) }
+  }
+
+  /// 0 where they are not counted.
+  private static func laneCount(_ tags: Tags) -> Int {
+    let counts = ["lanes", "lanes:forward", "lanes:backward"].map { key in
+      tags[key].flatMap { Int($0) }.map { min(7, max(0, $0)) } ?? 0
+    }
+    return tags["lanes"] == nil ? counts[1] + counts[2] : counts[0]
   }
 
   /// By the surface, else by the kind of track.

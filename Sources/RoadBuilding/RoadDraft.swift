@@ -13,6 +13,7 @@ package struct RoadDraft {
   let numbering: NetworkNumbering
   /// By profile, in terms of the final arcs.
   let restrictions: [[Restriction]]
+  let signs: SignTable
   let source: SourceTable?
   let report: RoadReport
 
@@ -26,6 +27,7 @@ package struct RoadDraft {
     let reader = RestrictionReader(store, network, scan, profiles: profiles)
     let numbering = NetworkNumbering(network)
     self.numbering = numbering
+    signs = SignTableBuilder(store).build(scan, network, numbering)
     source =
       keepsSource
       ? SourceTableBuilder(store, profiles: profiles)

@@ -37,7 +37,8 @@ struct WayVerdicts {
     self.profiles = profiles
     self.region = region
     timedKeys = Set(profiles.flatMap(\.timedKeys))
-    keys = KeptKeys(strings, RoutingKeys(profiles))
+    let routingKeys = RoutingKeys(profiles)
+    keys = KeptKeys(strings) { routingKeys.contains($0) }
   }
 
   /// The number of the verdict on a way; `nil` where it is no way to travel on.
@@ -75,23 +76,23 @@ struct WayVerdicts {
   }
 }
 
-/// Picks the tags that matter to routing, by the numbers of their keys.
+/// Picks tags by the numbers of their keys.
 struct KeptKeys {
   private let strings: InternedStrings
-  private let keys: RoutingKeys
+  private let keeps: (String) -> Bool
   // By the number of a string, as far as it was met as a key.
   private var isKept: [Bool?]
 
-  init(_ strings: InternedStrings, _ keys: RoutingKeys) {
+  init(_ strings: InternedStrings, keeps: @escaping (String) -> Bool) {
     self.strings = strings
-    self.keys = keys
+    self.keeps = keeps
     isKept = [Bool?](repeating: nil, count: strings.count)
   }
 
   mutating func filter(_ tags: Tags) -> Tags {
     tags.filter { key in
       if let known = isKept[Int(key)] { return known }
-      let found = keys.contains(strings[key])
+      let found = keeps(strings[key])
       isKept[Int(key)] = found
       return found
     }

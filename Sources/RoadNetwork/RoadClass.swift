@@ -61,6 +61,22 @@ package struct WayFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
   package static let drivesOnLeft = WayFlags(rawValue: 1 << 5)
   /// Its tags deny a toll for cars, so that booths and gantries over it are for others.
   package static let tollFree = WayFlags(rawValue: 1 << 6)
+  /// A roundabout by shape (`junction=circular`), where those in it may have to give way.
+  package static let circular = WayFlags(rawValue: 1 << 7)
+  /// The network's signs have tags of it.
+  package static let signed = WayFlags(rawValue: 1 << 8)
+  /// An open area for walkers.
+  package static let square = WayFlags(rawValue: 1 << 12)
+  /// It moves by itself.
+  package static let conveyor = WayFlags(rawValue: 1 << 13)
+
+  // Bits 9 to 11 are the number of lanes.
+  package static func lanes(_ count: Int) -> WayFlags {
+    WayFlags(rawValue: UInt16(min(7, max(0, count))) << 9)
+  }
+
+  /// Of both directions, 7 at most; 0 where it is not known.
+  package var laneCount: Int { Int(rawValue >> 9 & 7) }
 }
 
 /// Yes-or-no facts of a node.
@@ -74,6 +90,9 @@ package struct NodeFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
   package static let motorwayJunction = NodeFlags(rawValue: 1 << 2)
   /// A booth or a gantry where tolls are taken.
   package static let tollBooth = NodeFlags(rawValue: 1 << 3)
+  /// A roundabout that is a mark on the ground.
+  package static let miniRoundabout = NodeFlags(rawValue: 1 << 4)
+  package static let lift = NodeFlags(rawValue: 1 << 5)
 }
 
 /// Who may use a road, from free to strictest: a step into a stricter one is an entry, and a

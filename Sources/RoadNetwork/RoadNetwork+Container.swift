@@ -22,6 +22,7 @@ extension RoadNetwork {
     profiles = try Self.profileNames(container).map {
       try ProfileNetwork(container, name: $0, nodeCount: nodeCount, arcCount: arcCount)
     }
+    signs = try SignTable(container, nodeCount: nodeCount, wayCount: ways.count)
     source = try SourceTable(container, nodeCount: nodeCount, wayCount: ways.count)
   }
 
@@ -33,6 +34,7 @@ extension RoadNetwork {
     let names = profiles.map(\.name).joined(separator: "\n")
     writer.add("profiles", PackedArray(Array(names.utf8)))
     for profile in profiles { profile.addSections(to: &writer) }
+    signs.addSections(to: &writer)
     source?.addSections(to: &writer)
   }
 
@@ -70,6 +72,7 @@ extension SegmentTable {
     head = try container.array("segments.head", count: tail.count)
     way = try container.array("segments.way", count: tail.count)
     lengthCentimetres = try container.array("segments.length", count: tail.count)
+    bearing = try container.array("segments.bearing", count: 2 * tail.count)
     shapeFirst = try container.array("segments.shape.first", count: tail.count + 1)
     shape = try container.array("segments.shape")
     try RangeCheck(container: container).offsets(
@@ -81,6 +84,7 @@ extension SegmentTable {
     writer.add("segments.head", head)
     writer.add("segments.way", way)
     writer.add("segments.length", lengthCentimetres)
+    writer.add("segments.bearing", bearing)
     writer.add("segments.shape.first", shapeFirst)
     writer.add("segments.shape", shape)
   }

@@ -17,6 +17,7 @@ package struct RoadNetwork: Sendable {
   package let segments: SegmentTable
   package let ways: WayTable
   package let profiles: [ProfileNetwork]
+  package let signs: SignTable
   /// Over the segments' boxes.
   package let segmentTree: PackedRTree
   /// `nil` in a map imported without its source.
@@ -24,13 +25,14 @@ package struct RoadNetwork: Sendable {
 
   package init(
     nodes: NodeTable, segments: SegmentTable, ways: WayTable, profiles: [ProfileNetwork],
-    segmentTree: PackedRTree, source: SourceTable?
+    segmentTree: PackedRTree, signs: SignTable, source: SourceTable?
   ) {
     self.nodes = nodes
     self.segments = segments
     self.ways = ways
     self.profiles = profiles
     self.segmentTree = segmentTree
+    self.signs = signs
     self.source = source
   }
 
@@ -74,6 +76,8 @@ package struct SegmentTable: Sendable {
   package let head: PackedArray<UInt32>
   package let way: PackedArray<UInt32>
   package let lengthCentimetres: PackedArray<UInt32>
+  /// Direction of travel at the start of each arc, for guidance; `ArcBearing` reads it.
+  package let bearing: PackedArray<ArcBearing>
   /// The shape points of segment s are `shape[shapeFirst[s]..<shapeFirst[s + 1]]`: differences of
   /// latitude and longitude from the point before, the first from the tail, as variable-length
   /// numbers.
@@ -84,13 +88,14 @@ package struct SegmentTable: Sendable {
 
   package init(
     tail: PackedArray<UInt32>, head: PackedArray<UInt32>, way: PackedArray<UInt32>,
-    lengthCentimetres: PackedArray<UInt32>, shapeFirst: PackedArray<UInt32>,
+    lengthCentimetres: PackedArray<UInt32>, bearing: PackedArray<ArcBearing>, shapeFirst: PackedArray<UInt32>,
     shape: PackedArray<UInt8>
   ) {
     self.tail = tail
     self.head = head
     self.way = way
     self.lengthCentimetres = lengthCentimetres
+    self.bearing = bearing
     self.shapeFirst = shapeFirst
     self.shape = shape
   }
@@ -122,5 +127,26 @@ package struct WayTable: Sendable {
 
   package func roadClass(of way: UInt32) -> RoadClass {
     RoadClass(rawValue: roadClass[way]) ?? .road
+  }
+}
+
+/// A direction in which an arc begins, some metres on, in two bytes.
+package struct ArcBearing: Hashable, Sendable, BitwiseCopyable {
+  /// 65,536 to the circle, clockwise from north, but for 65,535.
+  private let rawValue: UInt16
+
+  /// The arc and those that go on from it are one place.
+  package static let none = ArcBearing(rawValue: .max)
+
+  private init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  package init(degrees: Double) {
+    let steps = (degrees * 65_536 / 360).rounded()
+    rawValue = min(.max - 1, UInt16(truncatingIfNeeded: Int(steps)))
+  }
+
+  /// From north, 0 ..< 360; `nil` where there is no direction.
+  package var degrees: Double? {
+    rawValue == .max ? nil : Double(rawValue) * 360 / 65_536
   }
 }

@@ -6,7 +6,7 @@ extension SourceTable {
   /// `nil` in a map imported without its source.
   init?(_ container: Container, nodeCount: Int, wayCount: Int) throws {
     guard container.hasSection("source.ways") else { return nil }
-    tags = try TagLists(container)
+    tags = try TagLists(container, prefix: "source")
     wayTags = try container.array("source.ways", count: wayCount)
     node = try container.array("source.nodes")
     nodeTags = try container.array("source.nodes.tags", count: node.count)
@@ -19,7 +19,7 @@ extension SourceTable {
   }
 
   func addSections(to writer: inout ContainerWriter) {
-    tags.addSections(to: &writer)
+    tags.addSections(to: &writer, prefix: "source")
     writer.add("source.ways", wayTags)
     writer.add("source.nodes", node)
     writer.add("source.nodes.tags", nodeTags)
@@ -28,17 +28,17 @@ extension SourceTable {
 }
 
 extension TagLists {
-  fileprivate init(_ container: Container) throws {
-    first = try container.array("source.tags.first")
-    bytes = try container.array("source.tags")
-    strings = try StringTable(container: container, prefix: "source.strings")
-    try RangeCheck(container: container).offsets(first, end: bytes.count, "source.tags.first")
+  init(_ container: Container, prefix: String) throws {
+    first = try container.array("\(prefix).tags.first")
+    bytes = try container.array("\(prefix).tags")
+    strings = try StringTable(container: container, prefix: "\(prefix).strings")
+    try RangeCheck(container: container).offsets(first, end: bytes.count, "\(prefix).tags.first")
   }
 
-  fileprivate func addSections(to writer: inout ContainerWriter) {
-    writer.add("source.tags.first", first)
-    writer.add("source.tags", bytes)
-    strings.addSections(to: &writer, prefix: "source.strings")
+  func addSections(to writer: inout ContainerWriter, prefix: String) {
+    writer.add("\(prefix).tags.first", first)
+    writer.add("\(prefix).tags", bytes)
+    strings.addSections(to: &writer, prefix: "\(prefix).strings")
   }
 }
 

@@ -29,12 +29,7 @@ package struct SourceTable: Sendable {
 
   /// Complexity: O(log n).
   package func tags(ofNode number: UInt32) -> [(key: String, value: String)] {
-    var low = 0, high = node.count
-    while low < high {
-      let middle = (low + high) / 2
-      if node[middle] < number { low = middle + 1 } else { high = middle }
-    }
-    return low < node.count && node[low] == number ? tags[nodeTags[low]] : []
+    node.position(of: number).map { tags[nodeTags[$0]] } ?? []
   }
 }
 

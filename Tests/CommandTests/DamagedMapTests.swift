@@ -61,7 +61,7 @@ struct DamagedMapTests {
     ),
     (
       "a later format", Array(Town.bytes[..<8]) + [7] + Array(Town.bytes[9...]),
-      " has map format 7; this program reads format 6"
+      " has map format 8; this program reads format 7"
     ),
     (
       "a wrong header", Array(Town.bytes[..<30]) + [0, 0] + Array(Town.bytes[32...]),

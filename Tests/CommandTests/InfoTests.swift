@@ -24,7 +24,7 @@ struct InfoTests {
         "formatVersion", "source", "timestamp", "bounds", "profiles", "segments", "addresses",
         "bytes", "totalBytes", "attribution",
       ])
-    #expect(info["formatVersion"].integer == 6)
+    #expect(info["formatVersion"].integer == 7)
     #expect(info["source"].string == "3360 nodes, 772 ways, 29 relations")
     #expect(info["bounds"].keys == ["south", "west", "north", "east"])
     let south = try #require(info["bounds"]["south"].number)

@@ -33,7 +33,7 @@ struct UsageTests {
   func `the version names the map format too`(word: String) throws {
     let result = try Osmroute.run(word)
     #expect(result.code == 0)
-    #expect(result.output == "osmroute 0.1.0, map format 6\n")
+    #expect(result.output == "osmroute 0.1.0, map format 7\n")
   }
 
   @Test func `no arguments at all show how to use it`() throws {
