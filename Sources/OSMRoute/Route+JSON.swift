@@ -132,6 +132,9 @@ extension JSONWriter {
       json.geometry(step.points, line)
       json.field("name", step.name)
       if !step.ref.isEmpty { json.field("ref", step.ref) }
+      if let places = step.signs.destinations { json.field("destinations", places) }
+      if !step.signs.exit.isEmpty { json.field("exits", step.signs.exit) }
+      if !step.rotaryName.isEmpty { json.field("rotary_name", step.rotaryName) }
       json.field("mode", step.mode.rawValue)
       json.field("driving_side", step.drivesOnLeft ? "left" : "right")
       json.key("maneuver")
@@ -167,6 +170,25 @@ extension JSONWriter {
       }
       if let incoming = intersection.incoming { json.field("in", incoming) }
       if let outgoing = intersection.outgoing { json.field("out", outgoing) }
+      if !intersection.lanes.isEmpty { json.lanes(intersection.lanes) }
+      if !intersection.classes.isEmpty {
+        json.array("classes") { json in
+          for name in intersection.classes { json.value(name) }
+        }
+      }
+    }
+  }
+
+  private mutating func lanes(_ lanes: [Lane]) {
+    array("lanes") { json in
+      for lane in lanes {
+        json.object { json in
+          json.array("indications") { json in
+            for indication in lane.indications { json.value(indication.rawValue) }
+          }
+          json.field("valid", lane.isValid)
+        }
+      }
     }
   }
 
@@ -197,6 +219,17 @@ extension JSONWriter {
       json.value(place.longitudeDegrees, decimals: 7)
       json.value(place.latitudeDegrees, decimals: 7)
     }
+  }
+}
+
+extension Signs {
+  /// As OSRM writes it, "A59: Düsseldorf, Köln"; `nil` where nothing is signed.
+  fileprivate var destinations: String? {
+    let numbers = refs.joined(separator: ", "), towns = places.joined(separator: ", ")
+    if !numbers.isEmpty, !towns.isEmpty { return "\(numbers): \(towns)" }
+    let text = numbers + towns
+    if !text.isEmpty { return text }
+    return streets.isEmpty ? nil : streets.joined(separator: ", ")
   }
 }
 

@@ -49,6 +49,13 @@ package struct StringTable: Sendable {
     return bytes.text(Int(first[index])..<Int(first[index + 1]))
   }
 
+  /// The bytes of the string with a number; none where the table has no such number.
+  package func bytes(_ id: StringID) -> Slice<PackedArray<UInt8>> {
+    let index = Int(id.rawValue)
+    guard index < count else { return bytes[0..<0] }
+    return bytes[Int(first[index])..<Int(first[index + 1])]
+  }
+
   private static func damaged(_ container: Container, _ prefix: String) -> MapFileError {
     container.damaged("has string offsets that do not fit in section “\(prefix).first”")
   }

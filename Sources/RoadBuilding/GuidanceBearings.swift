@@ -6,21 +6,19 @@ import RoadNetwork
 
 /// The directions in which arcs begin, as a traveller sees them.
 ///
-/// Where an arc is so short that it tells little, what goes on from it without a choice is looked
-/// at too.
+/// Where an arc is short, what goes on from it without a choice is looked at too.
 struct GuidanceBearings {
   private(set) var bearings: [ArcBearing] = []
 
   private let nodes: NodeTable
   private let segments: SegmentTable
+  private let ways: WayTable
 
-  /// How far a line is followed, metres.
-  private static let reach = 10.0
   /// Short arcs in a row that are looked through.
-  private static let hopLimit = 4
+  private static let hopLimit = 8
 
-  init(_ nodes: NodeTable, _ segments: SegmentTable) {
-    (self.nodes, self.segments) = (nodes, segments)
+  init(_ nodes: NodeTable, _ segments: SegmentTable, _ ways: WayTable) {
+    (self.nodes, self.segments, self.ways) = (nodes, segments, ways)
     bearings.reserveCapacity(2 * segments.count)
     for segment in 0..<UInt32(segments.count) {
       let line = segments.points(of: segment, between: nodes.location)
@@ -30,28 +28,42 @@ struct GuidanceBearings {
     }
   }
 
-  private func bearing(of arc: UInt32, _ line: [Coordinate]) -> ArcBearing {
-    var line = line, arc = arc
+  private func bearing(of start: UInt32, _ points: [Coordinate]) -> ArcBearing {
+    var line = points, arc = start
     var length = metres(arc)
     for _ in 0..<Self.hopLimit {
-      guard length < Self.reach, let next = only(after: arc) else { break }
-      line += points(next).dropFirst()
+      guard length < PerceivedDirection.reach, let next = continuation(of: arc) else { break }
+      line += self.points(next).dropFirst()
       length += metres(next)
       arc = next
     }
-    return firstBearing(along: line).map { ArcBearing(degrees: $0) } ?? .none
+    let road = traits(start)
+    let direction = PerceivedDirection(line, road, laneCount: laneCount(at: tail(start)))
+    return direction.bearing.map { ArcBearing(degrees: $0) } ?? .none
   }
 
-  /// The arc that goes on from an arc's head where there is but one.
-  private func only(after arc: UInt32) -> UInt32? {
-    let outgoing = nodes.arcs(outOf: head(arc))
-    guard outgoing.count == 2 else { return nil }
-    return outgoing.first { $0 != Arc.reverse(of: arc) }
+  /// The arc that goes on from an arc's head where there is but one, and the road stays the same.
+  private func continuation(of arc: UInt32) -> UInt32? {
+    let outgoing = nodes.arcs(outOf: tail(Arc.reverse(of: arc)))
+    guard outgoing.count == 2, let next = outgoing.first(where: { $0 != Arc.reverse(of: arc) })
+    else { return nil }
+    let a = traits(arc), b = traits(next)
+    let isSame = a.way == b.way || (a.name == b.name && a.ref == b.ref && a.isLike(b))
+    // A piece that is a point has no direction of its own.
+    return isSame || metres(arc) < 1 ? next : nil
   }
 
-  private func head(_ arc: UInt32) -> UInt32 {
+  private func laneCount(at node: UInt32) -> Int {
+    nodes.arcs(outOf: node).reduce(0) { max($0, traits($1).laneCount) }
+  }
+
+  private func traits(_ arc: UInt32) -> RoadTraits {
+    RoadTraits(way: segments.way[Arc.segment(of: arc)], ways)
+  }
+
+  private func tail(_ arc: UInt32) -> UInt32 {
     let segment = Arc.segment(of: arc)
-    return Arc.isBackward(arc) ? segments.tail[segment] : segments.head[segment]
+    return Arc.isBackward(arc) ? segments.head[segment] : segments.tail[segment]
   }
 
   private func metres(_ arc: UInt32) -> Double {

@@ -31,7 +31,7 @@ package struct RoadBuilder: Sendable {
     let nodes = numbering.nodeTable(&drafted.network, whole)
     let ways = Self.wayTable(drafted.scan, drafted.signs, keepsSource: drafted.keepsSource)
     let lines = ArcLines(nodes, whole)
-    let segments = whole.with(GuidanceBearings(nodes, whole).bearings).spilled(spill)
+    let segments = whole.with(GuidanceBearings(nodes, whole, ways).bearings).spilled(spill)
     (self.nodes, self.segments, self.ways) = (nodes, segments, ways)
     tree = PackedRTree(orderedBoxes: lines.boxes)
     let taggings = drafted.network.taggings.list
@@ -139,7 +139,8 @@ extension SegmentTable {
   fileprivate func spilled(_ spill: SpillFile?) -> SegmentTable {
     guard let spill else { return self }
     return SegmentTable(
-      tail: tail, head: head, way: way, lengthCentimetres: spill(lengthCentimetres), bearing: spill(bearing),
+      tail: tail, head: head, way: way, lengthCentimetres: spill(lengthCentimetres),
+      bearing: spill(bearing),
       shapeFirst: spill(shapeFirst), shape: spill(shape))
   }
 }

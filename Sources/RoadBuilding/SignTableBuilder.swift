@@ -81,7 +81,9 @@ private struct SignLists {
   private var lists: [[String]] = [[]]
 
   mutating func number(of tags: [(key: String, value: String)]) -> UInt32 {
-    let list = tags.sorted { ($0.key, $0.value) < ($1.key, $1.value) }.flatMap { [$0.key, $0.value] }
+    let list = tags.sorted { ($0.key, $0.value) < ($1.key, $1.value) }.flatMap {
+      [$0.key, $0.value]
+    }
     if let known = numberOfList[list] { return known }
     let number = UInt32(lists.count)
     numberOfList[list] = number

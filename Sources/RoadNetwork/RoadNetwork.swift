@@ -88,7 +88,8 @@ package struct SegmentTable: Sendable {
 
   package init(
     tail: PackedArray<UInt32>, head: PackedArray<UInt32>, way: PackedArray<UInt32>,
-    lengthCentimetres: PackedArray<UInt32>, bearing: PackedArray<ArcBearing>, shapeFirst: PackedArray<UInt32>,
+    lengthCentimetres: PackedArray<UInt32>, bearing: PackedArray<ArcBearing>,
+    shapeFirst: PackedArray<UInt32>,
     shape: PackedArray<UInt8>
   ) {
     self.tail = tail

@@ -6,32 +6,30 @@ import PackedFile
 package import RoadNetwork
 
 /// Turns a path into steps.
+///
+///     junctions ─▶ drafts ─▶ joined: divided junctions, ends, rings, close turns, names ─▶ steps
 package struct Guide {
   private let network: RoadNetwork
   private let profile: ProfileNetwork
   private let geometry: PathGeometry
-  private let turns: TurnClassifier
-  private let crossings: IntersectionFinder
+  private let reader: JunctionReader
+  private let signs: SignReader
 
   package init(_ network: RoadNetwork, _ profile: ProfileNetwork) {
     self.network = network
     self.profile = profile
     geometry = PathGeometry(network: network)
-    turns = TurnClassifier(network: network, profile: profile)
-    crossings = IntersectionFinder(network: network, profile: profile)
+    reader = JunctionReader(network, profile)
+    signs = SignReader(reader: reader)
   }
 
   /// The leg that a path is; `destination` is the point asked for, for its side of the street.
   package func leg(
     along path: RoutePath, destination: Coordinate, describesLine: Bool = false
   ) -> Leg {
-    let starts = stepStarts(path.pieces)
-    var steps: [Step] = []
-    for (index, start) in starts.enumerated() {
-      let end = index + 1 < starts.count ? starts[index + 1].piece : path.pieces.count
-      steps.append(step(start, path.pieces, upTo: end))
-    }
-    steps.append(arrival(path, destination: destination))
+    let drafts = drafts(path.pieces)
+    var steps = drafts.steps.dropLast().map { step($0, drafts, path.pieces) }
+    if let last = drafts.steps.last { steps.append(arrival(last, path, destination: destination)) }
     return Leg(
       steps: steps, source: path.source, target: path.target,
       summary: mainRoads(path.pieces).joined(separator: ", "),
@@ -39,11 +37,28 @@ package struct Guide {
       line: describesLine ? geometry.line(path.pieces) : [])
   }
 
+  private func drafts(_ pieces: [RoutePath.Piece]) -> StepDrafts {
+    var divided = DividedJunctions(drafts: StepDrafting(reader, pieces).drafts)
+    divided.run()
+    var ends = EndTrimming(drafts: divided.drafts)
+    ends.run()
+    var rings = RingSteps(drafts: ends.drafts)
+    rings.run()
+    var collapse = StepCollapse(drafts: rings.drafts)
+    collapse.run()
+    var foresight = LaneForesight(drafts: collapse.drafts)
+    foresight.run()
+    var quiet = QuietSteps(drafts: foresight.drafts)
+    quiet.dropSilent()
+    quiet.dropShortNames()
+    return quiet.drafts
+  }
+
   /// The one or two names or numbers under which most of a way lies, longest first.
   package func mainRoads(_ pieces: [RoutePath.Piece]) -> [String] {
     var lengths: [String: Double] = [:]
     for piece in pieces {
-      let name = roadName(piece.arc)
+      let name = network.roadName(ofArc: piece.arc)
       if !name.isEmpty { lengths[name, default: 0] += geometry.length(piece) }
     }
     let total = lengths.values.reduce(0, +)
@@ -53,133 +68,123 @@ package struct Guide {
       \.element.key)
   }
 
-  // MARK: Where steps begin
-
-  private struct StepStart {
-    let piece: Int
-    let manoeuvre: Manoeuvre
-    /// The piece whose road the step is named after; of a roundabout the exit.
-    var namedAfter: Int
-  }
-
-  private func stepStarts(_ pieces: [RoutePath.Piece]) -> [StepStart] {
-    var starts = [departure(pieces)]
-    var index = 1
-    while index < pieces.count {
-      if isRing(pieces[index].arc), !isRing(pieces[index - 1].arc) {
-        let start = roundabout(pieces, entry: index)
-        starts.append(start)
-        index = max(index, start.namedAfter) + 1
-        continue
-      }
-      if let manoeuvre = manoeuvre(pieces, at: index),
-        manoeuvre.kind != .newName || name(of: starts.last, pieces) != roadName(pieces[index].arc)
-      {
-        starts.append(StepStart(piece: index, manoeuvre: manoeuvre, namedAfter: index))
-      }
-      index += 1
-    }
-    return starts
-  }
-
-  /// What a step's road is called; a stretch without a name does not end it.
-  private func name(of start: StepStart?, _ pieces: [RoutePath.Piece]) -> String? {
-    start.map { roadName(pieces[$0.namedAfter].arc) }
-  }
-
-  private func departure(_ pieces: [RoutePath.Piece]) -> StepStart {
-    let manoeuvre = Manoeuvre(
-      kind: .depart, modifier: nil, location: geometry.points(pieces[0])[0], bearingBefore: 0,
-      bearingAfter: geometry.bearings(pieces[0]).start ?? 0, exit: nil)
-    return StepStart(piece: 0, manoeuvre: manoeuvre, namedAfter: 0)
-  }
-
-  private func manoeuvre(_ pieces: [RoutePath.Piece], at index: Int) -> Manoeuvre? {
-    let arc = pieces[index - 1].arc, next = pieces[index].arc
-    // Across a piece that is a point the direction is that of the road before it.
-    let before = pieces[..<index].reversed().lazy.compactMap { geometry.bearings($0).end }.first
-    let after = geometry.bearings(pieces[index]).start
-    // A piece without a direction makes no turn.
-    let bearingBefore = before ?? after ?? 0, bearingAfter = after ?? before ?? 0
-    guard
-      let (kind, modifier) = turns.classify(
-        from: arc, to: next, bearingBefore: bearingBefore, bearingAfter: bearingAfter)
-    else { return nil }
-    return Manoeuvre(
-      kind: kind, modifier: modifier, location: network.nodes.location[network.tail(ofArc: next)],
-      bearingBefore: bearingBefore, bearingAfter: bearingAfter, exit: nil)
-  }
-
-  // MARK: Roundabouts
-
-  /// A ring that this profile may only go round one way; walkers see ordinary corners.
-  private func isRing(_ arc: UInt32) -> Bool {
-    network.ways.flags[network.way(ofArc: arc)].contains(.roundabout)
-      && !profile.isUsable(Arc.reverse(of: arc))
-  }
-
-  private func roundabout(_ pieces: [RoutePath.Piece], entry: Int) -> StepStart {
-    var exits = 0
-    var index = entry
-    while index + 1 < pieces.count, isRing(pieces[index + 1].arc) {
-      exits += exitCount(at: network.head(ofArc: pieces[index].arc))
-      index += 1
-    }
-    let leaves = index + 1 < pieces.count
-    let last = leaves ? index + 1 : index
-    let before = geometry.bearings(pieces[entry - 1]).end ?? 0
-    let after = geometry.bearings(pieces[last]).start ?? before
-    let manoeuvre = Manoeuvre(
-      kind: .roundabout,
-      modifier: TurnClassifier.modifier(Earth.turnAngle(from: before, to: after)),
-      location: network.nodes.location[network.tail(ofArc: pieces[entry].arc)],
-      bearingBefore: before, bearingAfter: geometry.bearings(pieces[entry]).start ?? before,
-      exit: leaves ? exits + 1 : nil)
-    return StepStart(piece: entry, manoeuvre: manoeuvre, namedAfter: last)
-  }
-
-  private func exitCount(at node: UInt32) -> Int {
-    network.nodes.arcs(outOf: node).count { profile.isUsable($0) && !isRing($0) }
-  }
-
   // MARK: Steps
 
-  private func step(_ start: StepStart, _ pieces: [RoutePath.Piece], upTo end: Int) -> Step {
-    let range = start.piece..<end
-    let points = range.reduce(into: [Coordinate]()) { points, index in
+  private func step(
+    _ draft: StepDraft, _ drafts: StepDrafts, _ pieces: [RoutePath.Piece]
+  ) -> Step {
+    let points = draft.pieces.reduce(into: [Coordinate]()) { points, index in
       let next = geometry.points(pieces[index])
       points += points.isEmpty ? next[...] : next.dropFirst()
     }
-    let named = pieces[start.namedAfter].arc
-    return Step(
-      manoeuvre: start.manoeuvre, name: network.name(ofArc: named), ref: network.ref(ofArc: named),
-      mode: mode(pieces[start.piece].arc),
-      distance: range.reduce(0) { $0 + geometry.length(pieces[$1]) },
-      deciseconds: range.reduce(0) { $0 + deciseconds(pieces[$1]) }, points: points,
-      intersections: range.compactMap { crossings.intersection(pieces, at: $0, start.manoeuvre) },
-      drivesOnLeft: drivesOnLeft(pieces[start.piece].arc))
+    let first = pieces[draft.pieces.lowerBound].arc, named = pieces[draft.namedAfter].arc
+    let manoeuvre = manoeuvre(draft, drafts, pieces, at: points[0])
+    var step = Step(
+      manoeuvre: manoeuvre, name: network.ways.strings[draft.road.name],
+      ref: network.ways.strings[draft.road.ref], signs: signs.signs(of: named), mode: draft.mode,
+      distance: draft.metres,
+      deciseconds: draft.pieces.reduce(0) { $0 + deciseconds(pieces[$1]) }, points: points,
+      intersections: intersections(draft, drafts, pieces, manoeuvre),
+      drivesOnLeft: drivesOnLeft(first))
+    if let ring = draft.rotary { step.rotaryName = network.roadName(ofArc: pieces[ring].arc) }
+    step.passage = passage(first)
+    return step
+  }
+
+  private func manoeuvre(
+    _ draft: StepDraft, _ drafts: StepDrafts, _ pieces: [RoutePath.Piece], at start: Coordinate
+  ) -> Manoeuvre {
+    if draft.end == .depart {
+      // Of a piece that the trip only touches no direction is told.
+      let piece = draft.isTrimmed ? draft.namedAfter : draft.pieces.lowerBound
+      return Manoeuvre(
+        kind: .depart, modifier: nil, location: start, bearingBefore: 0,
+        bearingAfter: geometry.bearings(pieces[piece]).start ?? 0, exit: nil)
+    }
+    let junction = drafts.junctions[draft.junctions.lowerBound]
+    return Manoeuvre(
+      kind: Manoeuvre.Kind(draft.instruction.kind), modifier: draft.instruction.direction,
+      location: junction.location, bearingBefore: junction.bearingBefore,
+      bearingAfter: junction.bearingAfter, exit: draft.exit)
+  }
+
+  private func intersections(
+    _ draft: StepDraft, _ drafts: StepDrafts, _ pieces: [RoutePath.Piece], _ manoeuvre: Manoeuvre
+  ) -> [Intersection] {
+    var found: [Intersection] = []
+    var passed = draft.junctions
+    if draft.end == .depart {
+      if draft.isTrimmed, !passed.isEmpty { passed.removeFirst() }
+      found.append(
+        Intersection(
+          location: manoeuvre.location, bearings: [whole(manoeuvre.bearingAfter)], entry: [true],
+          incoming: nil, outgoing: 0, classes: classes(pieces[draft.pieces.lowerBound].arc)))
+    }
+    return found
+      + drafts.junctions[passed].map { junction in
+        Intersection(
+          location: junction.location, bearings: junction.roads.map(\.bearing),
+          entry: junction.roads.map(\.isOpen), incoming: junction.incoming,
+          outgoing: junction.outgoing, lanes: junction.choice?.lanes ?? [],
+          classes: classes(pieces[junction.piece].arc))
+      }
+  }
+
+  private func whole(_ bearing: Double) -> Int { Int(bearing.rounded()) % 360 }
+
+  /// What a traveller may want to know of a road, in OSRM's words.
+  private func classes(_ arc: UInt32) -> [String] {
+    let way = network.way(ofArc: arc)
+    let flags = network.ways.flags[way]
+    var classes: [String] = []
+    switch network.ways.roadClass(of: way) {
+    case .motorway, .motorwayLink: classes.append("motorway")
+    case .ferry: classes.append("ferry")
+    default: break
+    }
+    if flags.contains(.toll) { classes.insert("toll", at: 0) }
+    if profile.flags[arc].access != .open { classes.append("restricted") }
+    if flags.contains(.tunnel) { classes.append("tunnel") }
+    return classes
+  }
+
+  private func passage(_ arc: UInt32) -> Passage? {
+    let way = network.way(ofArc: arc)
+    let flags = network.ways.flags[way]
+    if flags.contains(.conveyor) { return .escalator }
+    switch network.ways.roadClass(of: way) {
+    case .steps: return .steps
+    case .elevator: return .lift
+    default: return flags.contains(.square) ? .square : nil
+    }
   }
 
   private func deciseconds(_ piece: RoutePath.Piece) -> UInt64 {
     UInt64(piece.cost) + UInt64(TravelWeight.deciseconds(piece.turn))
   }
 
-  private func arrival(_ path: RoutePath, destination: Coordinate) -> Step {
+  private func drivesOnLeft(_ arc: UInt32) -> Bool {
+    network.ways.flags[network.way(ofArc: arc)].contains(.drivesOnLeft)
+  }
+
+  // MARK: Arrival
+
+  private func arrival(_ draft: StepDraft, _ path: RoutePath, destination: Coordinate) -> Step {
     let last = path.pieces[path.pieces.count - 1]
-    let bearing = geometry.bearings(last).end ?? 0
+    let piece = draft.isTrimmed ? path.pieces[draft.namedAfter] : last
+    let bearing = geometry.bearings(piece).end ?? 0
     let place = path.target.location
     let manoeuvre = Manoeuvre(
       kind: .arrive, modifier: side(of: destination, from: place, bearing: bearing),
       location: place, bearingBefore: bearing, bearingAfter: 0, exit: nil)
+    let back = Intersection(
+      location: place, bearings: [whole(reversed(bearing))], entry: [true], incoming: 0,
+      outgoing: nil)
     return Step(
-      manoeuvre: manoeuvre, name: network.name(ofArc: last.arc), ref: network.ref(ofArc: last.arc),
-      mode: mode(last.arc), distance: 0, deciseconds: 0,
-      points: [place, place], intersections: [crossings.arrival(at: place, bearing: bearing)],
-      drivesOnLeft: drivesOnLeft(last.arc))
-  }
-
-  private func drivesOnLeft(_ arc: UInt32) -> Bool {
-    network.ways.flags[network.way(ofArc: arc)].contains(.drivesOnLeft)
+      manoeuvre: manoeuvre, name: network.ways.strings[draft.road.name],
+      ref: network.ways.strings[draft.road.ref], signs: signs.signs(of: piece.arc),
+      mode: draft.mode, distance: 0, deciseconds: 0, points: [place, place],
+      intersections: [back], drivesOnLeft: drivesOnLeft(last.arc))
   }
 
   /// The side of the street on which a place lies; `nil` where it is on the street itself.
@@ -194,11 +199,27 @@ package struct Guide {
     if abs(angle) < 20 || abs(angle) > 160 { return .straight }
     return angle > 0 ? .right : .left
   }
+}
 
-  private func mode(_ arc: UInt32) -> TravelMode {
-    TravelMode(network.ways.roadClass(of: network.way(ofArc: arc)))
-      ?? (profile.name == "walking" ? .walking : .driving)
+extension Manoeuvre.Kind {
+  init(_ kind: Instruction.Kind) {
+    switch kind {
+    case .none, .silent, .changeOfMode, .stayOnRing: self = .notification
+    case .newName: self = .newName
+    case .keepOn: self = .continue
+    case .turn, .sliproad: self = .turn
+    case .merge: self = .merge
+    case .onRamp: self = .onRamp
+    case .offRamp: self = .offRamp
+    case .fork: self = .fork
+    case .endOfRoad: self = .endOfRoad
+    case .enterRing(let ring), .enterRingAtExit(let ring), .touchRing(let ring):
+      switch ring {
+      case .roundabout: self = .roundabout
+      case .rotary: self = .rotary
+      case .turn: self = .roundaboutTurn
+      }
+    case .leaveRing(let ring): self = ring == .rotary ? .exitRotary : .exitRoundabout
+    }
   }
-
-  private func roadName(_ arc: UInt32) -> String { network.roadName(ofArc: arc) }
 }

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Geo
+import PackedFile
+import RoadNetwork
+
+/// Says what to do where one enters, leaves or goes round a roundabout.
+struct RingRules {
+  let rules: TurnRules
+  let ring: Ring
+  private let isOnRing: Bool
+  private let leavesBeforeRing: Bool
+
+  private var roads: [Junction.Road] { rules.roads }
+  private var reader: JunctionReader { rules.reader }
+
+  /// `nil` where the junction has nothing to do with a roundabout.
+  init?(_ rules: TurnRules) {
+    self.rules = rules
+    let junction = rules.junction
+    isOnRing = rules.from.isRing
+    guard isOnRing || junction.roads.contains(where: { $0.traits.isRing }),
+      let ring = RingShape(rules.reader, at: junction.node).kind
+    else { return nil }
+    self.ring = ring
+    var canEnter = false, canLeave = false
+    for index in Self.inDrivingOrder(junction) {
+      let road = junction.roads[index]
+      guard road.isOpen else { continue }
+      if road.traits.isRing {
+        canEnter = true
+      } else if !canEnter, index != 0 {
+        canLeave = true
+      }
+    }
+    guard isOnRing || canEnter else { return nil }
+    leavesBeforeRing = canLeave
+  }
+
+  private static func inDrivingOrder(_ junction: Junction) -> [Int] {
+    let order = Array(junction.roads.indices)
+    return junction.from.flags.contains(.drivesOnLeft) ? order.reversed() : order
+  }
+
+  func instruction(for index: Int) -> Instruction {
+    let road = roads[index], direction = road.direction
+    if isOnRing {
+      return road.traits.isRing ? goingRound(road) : Instruction(.leaveRing(ring), direction)
+    }
+    if road.traits.isRing {
+      return Instruction(leavesBeforeRing ? .enterRingAtExit(ring) : .enterRing(ring), direction)
+    }
+    // Straight over a ring that is drawn through.
+    if road.bend < Angle.fuzzy, isAcross(index) {
+      return rules.obviousInstruction(index, isThrough: rules.isThrough(index))
+    }
+    return Instruction(.touchRing(ring), direction)
+  }
+
+  /// Whether the ring's roads lie on either side of the way to a road.
+  private func isAcross(_ index: Int) -> Bool {
+    var isAcross = false
+    for other in Self.inDrivingOrder(rules.junction) {
+      if roads[other].traits.isRing { isAcross.toggle() }
+      if other == index { return isAcross }
+    }
+    return false
+  }
+
+  private func goingRound(_ road: Junction.Road) -> Instruction {
+    let leaving = roads.filter { $0.leadsAway && !$0.traits.isRing }
+    if leaving.isEmpty {
+      return roads.count == 2 ? .none : Instruction(.silent, road.direction)
+    }
+    // Drivers count no drives to yards, but on a ring that is one itself.
+    let counts = road.traits.isMinor || leaving.contains { !$0.traits.isMinor }
+    return Instruction(counts ? .stayOnRing : .silent, road.direction)
+  }
+}
+
+/// What a ring of roads is like.
+struct RingShape {
+  /// `nil` where the roads are no proper ring.
+  private(set) var kind: Ring?
+
+  /// No larger ring is seen as a junction, metres.
+  private static let smallRadius = 15.0
+  private static let arcLimit = 1_000
+
+  private let reader: JunctionReader
+  private var nodes: Set<UInt32> = []
+  private var metres = 0.0
+  private var names: [RoadTraits] = []
+  private var joining: [RoadTraits] = []
+
+  init(_ reader: JunctionReader, at start: UInt32) {
+    self.reader = reader
+    let around = reader.network.nodes.arcs(outOf: start).lazy.map { reader.traits(ofArc: $0) }
+    let isCircular = around.contains { $0.isCircular }
+    let isRound = around.contains { $0.isRing && !$0.isCircular }
+    guard isRound != isCircular, goRound(from: start, isCircular), !nodes.isEmpty else { return }
+    kind = kind(isCircular)
+  }
+
+  private mutating func goRound(from start: UInt32, _ isCircular: Bool) -> Bool {
+    var node = start
+    for _ in 0..<Self.arcLimit {
+      guard let next = look(at: node, isCircular) else { return false }
+      metres += reader.network.length(ofArc: next)
+      node = reader.network.head(ofArc: next)
+      if node == start { return true }
+    }
+    return false
+  }
+
+  /// Notes the roads that meet at a node of the ring; the arc that goes on round it.
+  private mutating func look(at node: UInt32, _ isCircular: Bool) -> UInt32? {
+    var onward: UInt32?
+    var ringArcs = 0, roads = 0
+    for arc in reader.network.nodes.arcs(outOf: node) where reader.isRoad(arc) {
+      roads += 1
+      let traits = reader.traits(ofArc: arc)
+      guard traits.isRing else {
+        joining.append(traits)
+        continue
+      }
+      ringArcs += 1
+      guard reader.profile.isUsable(arc), traits.isCircular == isCircular else { continue }
+      if onward != nil { return nil }
+      onward = arc
+      if traits.hasName, names.allSatisfy({ reader.names.changes(from: $0, to: traits) }) {
+        names.append(traits)
+      }
+    }
+    guard ringArcs == 2 else { return nil }
+    if roads > 2 { nodes.insert(node) }
+    return onward
+  }
+
+  private func kind(_ isCircular: Bool) -> Ring? {
+    if nodes.count == 1, !isCircular { return .turn }
+    let radius = metres / 2 / .pi
+    let isRotary =
+      names.count == 1
+      && (isCircular
+        || radius > Self.smallRadius
+          && !joining.contains { $0.name == names[0].name && $0.ref == names[0].ref })
+    if isRotary { return .rotary }
+    if isCircular { return nil }
+    return radius < Self.smallRadius && looksLikeJunction ? .turn : .roundabout
+  }
+
+  /// Whether it has four roads at most, each at a place of its own and clearly apart.
+  private var looksLikeJunction: Bool {
+    guard nodes.count <= 4 else { return false }
+    var bearings: [Double] = []
+    for node in nodes {
+      let roads = reader.network.nodes.arcs(outOf: node).filter { reader.isRoad($0) }
+      guard roads.count <= 3, let exit = roads.first(where: { !reader.traits(ofArc: $0).isRing })
+      else { return false }
+      bearings.append(reader.startBearing(exit) ?? 0)
+    }
+    bearings.sort()
+    return bearings.indices.allSatisfy {
+      abs(bearings[($0 + 1) % bearings.count] - bearings[$0]) > Angle.narrow
+    }
+  }
+}
