@@ -163,10 +163,10 @@ extension JSONWriter {
       json.key("location")
       json.position(intersection.location)
       json.array("bearings") { json in
-        for bearing in intersection.bearings { json.value(bearing) }
+        for road in intersection.roads { json.value(road.bearing) }
       }
       json.array("entry") { json in
-        for entry in intersection.entry { json.value(entry) }
+        for road in intersection.roads { json.value(road.isOpen) }
       }
       if let incoming = intersection.incoming { json.field("in", incoming) }
       if let outgoing = intersection.outgoing { json.field("out", outgoing) }

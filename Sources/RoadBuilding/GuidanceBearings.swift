@@ -9,6 +9,8 @@ import RoadNetwork
 /// Where an arc is short, what goes on from it without a choice is looked at too.
 struct GuidanceBearings {
   private(set) var bearings: [ArcBearing] = []
+  /// Those of the first pieces as drawn, which tell the order of the roads at a junction.
+  private var drawn: [ArcBearing] = []
 
   private let nodes: NodeTable
   private let segments: SegmentTable
@@ -23,8 +25,33 @@ struct GuidanceBearings {
     for segment in 0..<UInt32(segments.count) {
       let line = segments.points(of: segment, between: nodes.location)
       let forward = Arc.forward(of: segment)
-      bearings.append(bearing(of: forward, line))
-      bearings.append(bearing(of: Arc.reverse(of: forward), line.reversed()))
+      append(forward, line)
+      append(Arc.reverse(of: forward), line.reversed())
+    }
+    for node in 0..<UInt32(nodes.count) { keepOrder(at: node) }
+    drawn = []
+  }
+
+  private mutating func append(_ arc: UInt32, _ line: [Coordinate]) {
+    bearings.append(bearing(of: arc, line))
+    let first = line.first { $0 != line[0] }.flatMap { Earth.bearing(from: line[0], to: $0) }
+    drawn.append(first.map { ArcBearing(degrees: $0) } ?? .none)
+  }
+
+  /// Roads that bend may seem to leave a junction in another order than they do.
+  private mutating func keepOrder(at node: UInt32) {
+    let outgoing = nodes.arcs(outOf: node)
+    guard outgoing.count > 2 else { return }
+    let order = outgoing.compactMap { arc in
+      drawn[Int(arc)].degrees.map { (drawn: $0, arc: Int(arc)) }
+    }.sorted { $0 < $1 }
+    for (a, b) in zip(order, order.dropFirst()) where a.drawn < b.drawn {
+      guard let before = bearings[a.arc].degrees, let after = bearings[b.arc].degrees else {
+        continue
+      }
+      let turn = Earth.turnAngle(from: before, to: after)
+      guard turn <= 0, turn > -90 else { continue }
+      bearings[b.arc] = ArcBearing(degrees: (before + 0.5).truncatingRemainder(dividingBy: 360))
     }
   }
 

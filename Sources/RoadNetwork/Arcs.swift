@@ -37,6 +37,13 @@ extension RoadNetwork {
     return Arc.isBackward(arc) ? points.reversed() : points
   }
 
+  /// Appends all points of an arc in its direction.
+  package func append(pointsOfArc arc: UInt32, to line: inout [Coordinate]) {
+    let first = line.count
+    segments.append(pointsOf: Arc.segment(of: arc), between: nodes.location, to: &line)
+    if Arc.isBackward(arc) { line[first...].reverse() }
+  }
+
   package func box(ofSegment segment: UInt32) -> BoundingBox {
     BoundingBox(line: points(ofSegment: segment))
   }
@@ -70,17 +77,25 @@ extension SegmentTable {
   package func points(
     of segment: UInt32, between locations: PackedArray<Coordinate>
   ) -> [Coordinate] {
-    var points = [locations[tail[segment]]]
+    var points: [Coordinate] = []
+    append(pointsOf: segment, between: locations, to: &points)
+    return points
+  }
+
+  func append(
+    pointsOf segment: UInt32, between locations: PackedArray<Coordinate>,
+    to points: inout [Coordinate]
+  ) {
+    var last = locations[tail[segment]]
+    points.append(last)
     let end = Int(shapeFirst[segment + 1])
     var reader = VarintReader(shape, at: Int(shapeFirst[segment]))
-    var last = points[0]
     while reader.position < end {
       last.latitude &+= Int32(truncatingIfNeeded: reader.nextZigzag())
       last.longitude &+= Int32(truncatingIfNeeded: reader.nextZigzag())
       points.append(last)
     }
     points.append(locations[head[segment]])
-    return points
   }
 }
 

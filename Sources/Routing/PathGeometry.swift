@@ -19,6 +19,21 @@ struct PathGeometry {
     return LineCut(points).part(from: piece.from, to: piece.to)
   }
 
+  /// The points of pieces that follow each other, two at least; those between them once.
+  func points(_ pieces: ArraySlice<RoutePath.Piece>) -> [Coordinate] {
+    var points: [Coordinate] = []
+    points.reserveCapacity(4 * pieces.count + 2)
+    for piece in pieces {
+      if !points.isEmpty { points.removeLast() }
+      if piece.from > 0 || piece.to < 1 {
+        points += self.points(piece)
+      } else {
+        network.append(pointsOfArc: piece.arc, to: &points)
+      }
+    }
+    return points
+  }
+
   /// The straight pieces of a path's line, one at least, for a place is drawn as a line, too.
   func line(_ pieces: [RoutePath.Piece]) -> [LinePiece] {
     let line = pieces.flatMap { self.line($0) }

@@ -58,7 +58,7 @@ struct DegenerateGeometryTests {
     #expect(Self.joined.route(Self.west, Self.east, by: .automobile) == "10 11 12")
     #expect(
       Self.joined.steps(Self.west, Self.east)
-        == "depart Road 10, new name straight Road 11, new name straight Road 12, arrive")
+        == "depart Road 10, new name straight Road 12, arrive")
     #expect(Self.within.steps(Self.west, Self.east) == "depart Road 10, arrive")
   }
 
@@ -118,7 +118,8 @@ struct DegenerateGeometryTests {
     // Each house by its nearer end.
     #expect(map.path("a", "bc:0.5", by: .automobile)?.pieces.last?.to ?? 1 < 0.2)
     #expect(map.path("a", "eb:0.5", by: .automobile)?.pieces.last?.to ?? 1 < 0.2)
-    #expect(map.steps("a", "bc:0.5") == "depart ab, new name straight bcdeb, arrive")
+    // A name is not worth telling for so short a way.
+    #expect(map.steps("a", "bc:0.5") == "depart ab, arrive")
     for to in ["bc:0.5", "cd:0.3", "eb:0.9", "b"] {
       #expect(
         map.weight("a", to, by: .automobile) == map.dijkstraWeight("a", to, by: .automobile))

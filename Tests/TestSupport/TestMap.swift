@@ -139,7 +139,8 @@ package final class TestMap: Sendable {
     leg(from, to, by: profile).map { Instructions().texts(for: $0) } ?? []
   }
 
-  private func leg(_ from: String, _ to: String, by profile: Profile) -> Leg? {
+  /// The leg between two points; `nil` for no route.
+  package func leg(_ from: String, _ to: String, by profile: Profile = .automobile) -> Leg? {
     let stops = [place(from), place(to)]
     return try? map.engine.route(over: stops, profile: profile.rawValue).legs[0]
   }

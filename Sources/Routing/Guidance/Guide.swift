@@ -56,12 +56,14 @@ package struct Guide {
 
   /// The one or two names or numbers under which most of a way lies, longest first.
   package func mainRoads(_ pieces: [RoutePath.Piece]) -> [String] {
-    var lengths: [String: Double] = [:]
+    var lengthOfName: [StringID: Double] = [:]
     for piece in pieces {
-      let name = network.roadName(ofArc: piece.arc)
-      if !name.isEmpty { lengths[name, default: 0] += geometry.length(piece) }
+      let way = network.way(ofArc: piece.arc)
+      let name = network.ways.name[way].isEmpty ? network.ways.ref[way] : network.ways.name[way]
+      if !name.isEmpty { lengthOfName[name, default: 0] += geometry.length(piece) }
     }
-    let total = lengths.values.reduce(0, +)
+    let lengths = lengthOfName.map { (key: network.ways.strings[$0.key], value: $0.value) }
+    let total = lengths.reduce(0) { $0 + $1.value }
     let sorted = lengths.sorted { $0.value > $1.value || ($0.value == $1.value && $0.key < $1.key) }
     // A second name that covers little would only distract.
     return sorted.prefix(2).enumerated().filter { $0 == 0 || $1.value > total / 5 }.map(
@@ -73,10 +75,7 @@ package struct Guide {
   private func step(
     _ draft: StepDraft, _ drafts: StepDrafts, _ pieces: [RoutePath.Piece]
   ) -> Step {
-    let points = draft.pieces.reduce(into: [Coordinate]()) { points, index in
-      let next = geometry.points(pieces[index])
-      points += points.isEmpty ? next[...] : next.dropFirst()
-    }
+    let points = geometry.points(pieces[draft.pieces])
     let first = pieces[draft.pieces.lowerBound].arc, named = pieces[draft.namedAfter].arc
     let manoeuvre = manoeuvre(draft, drafts, pieces, at: points[0])
     var step = Step(
@@ -117,20 +116,23 @@ package struct Guide {
       if draft.isTrimmed, !passed.isEmpty { passed.removeFirst() }
       found.append(
         Intersection(
-          location: manoeuvre.location, bearings: [whole(manoeuvre.bearingAfter)], entry: [true],
+          location: manoeuvre.location, roads: [road(manoeuvre.bearingAfter)],
           incoming: nil, outgoing: 0, classes: classes(pieces[draft.pieces.lowerBound].arc)))
     }
-    return found
-      + drafts.junctions[passed].map { junction in
+    found.reserveCapacity(found.count + passed.count)
+    for junction in drafts.junctions[passed] {
+      found.append(
         Intersection(
-          location: junction.location, bearings: junction.roads.map(\.bearing),
-          entry: junction.roads.map(\.isOpen), incoming: junction.incoming,
-          outgoing: junction.outgoing, lanes: junction.choice?.lanes ?? [],
-          classes: classes(pieces[junction.piece].arc))
-      }
+          location: junction.location, roads: drafts.roads[junction.roads],
+          incoming: junction.incoming, outgoing: junction.outgoing,
+          lanes: junction.choice?.lanes ?? [], classes: classes(pieces[junction.piece].arc)))
+    }
+    return found
   }
 
-  private func whole(_ bearing: Double) -> Int { Int(bearing.rounded()) % 360 }
+  private func road(_ bearing: Double) -> Intersection.Road {
+    Intersection.Road(bearing: bearing, isOpen: true)
+  }
 
   /// What a traveller may want to know of a road, in OSRM's words.
   private func classes(_ arc: UInt32) -> [String] {
@@ -178,8 +180,7 @@ package struct Guide {
       kind: .arrive, modifier: side(of: destination, from: place, bearing: bearing),
       location: place, bearingBefore: bearing, bearingAfter: 0, exit: nil)
     let back = Intersection(
-      location: place, bearings: [whole(reversed(bearing))], entry: [true], incoming: 0,
-      outgoing: nil)
+      location: place, roads: [road(reversed(bearing))], incoming: 0, outgoing: nil)
     return Step(
       manoeuvre: manoeuvre, name: network.ways.strings[draft.road.name],
       ref: network.ways.strings[draft.road.ref], signs: signs.signs(of: piece.arc),

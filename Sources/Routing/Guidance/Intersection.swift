@@ -5,10 +5,8 @@ package import Geo
 /// A place where roads meet along the way.
 package struct Intersection: Sendable {
   package let location: Coordinate
-  /// Whole degrees from north, ascending: directions in which roads leave.
-  package let bearings: [Int]
-  /// Whether each may be entered.
-  package let entry: [Bool]
+  /// The roads that leave, by their direction, ascending.
+  package let roads: ArraySlice<Road>
   /// The road one comes from (pointing back along it), and the one taken.
   package let incoming: Int?
   package let outgoing: Int?
@@ -16,6 +14,25 @@ package struct Intersection: Sendable {
   package var lanes: [Lane] = []
   /// What the road taken is: "toll", "motorway", "tunnel", "ferry", "restricted".
   package var classes: [String] = []
+}
+
+extension Intersection {
+  package var bearings: [Int] { roads.map { Int($0.bearing) } }
+  /// Whether each road may be entered.
+  package var entry: [Bool] { roads.map(\.isOpen) }
+
+  /// A road that leaves an intersection.
+  package struct Road: Hashable, Sendable {
+    /// Whole degrees from north.
+    package let bearing: Int16
+    /// Whether it may be entered.
+    package let isOpen: Bool
+
+    init(bearing: Double, isOpen: Bool) {
+      self.bearing = Int16(Int(bearing.rounded()) % 360)
+      self.isOpen = isOpen
+    }
+  }
 }
 
 /// A lane before a junction.

@@ -53,8 +53,9 @@ struct JunctionJudge {
     let main = roads.indices.dropFirst().first { !roads[$0].traits.isMinor } ?? 1
     let direction = roads[index].direction
     if index == main {
-      let keeps = rules.names.keepsName(from: from, to: roads[main].traits)
-      return Instruction(keeps ? .none : .newName, direction)
+      let changes = rules.names.changes(from: from, to: roads[main].traits)
+      if rules.changesMode(main) { return Instruction(.changeOfMode, direction) }
+      return Instruction(changes ? .newName : .none, direction)
     }
     if direction == .straight, roads[main].direction == .straight {
       return Instruction(.turn, index < main ? .slightRight : .slightLeft)

@@ -3,7 +3,7 @@
 import Geo
 import RoadNetwork
 
-/// Finds roads that cut the corner of a junction:
+/// Finds roads that cut the corner of a junction.
 ///
 ///     a ── b ──── c ──       b─d is a sliproad from a─b to c─d, for who goes that way turns at
 ///           ╲     │          the junction c in effect

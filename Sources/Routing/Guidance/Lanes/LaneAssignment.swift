@@ -37,6 +37,13 @@ struct LaneAssignment {
     return LaneChoice(marks: plan.marks, first: group.from, count: group.to - group.from + 1)
   }
 
+  /// Whether there may be marks before an arc's end.
+  func mayKnow(_ arrival: UInt32) -> Bool {
+    let ways = reader.network.ways
+    return ways.flags[reader.network.way(ofArc: arrival)].contains(.signed)
+      || mayFollowMarks(arrival)
+  }
+
   private func mayFollowMarks(_ arrival: UInt32) -> Bool {
     guard reader.network.length(ofArc: arrival) <= Self.reach else { return false }
     return reader.network.nodes.arcs(outOf: reader.network.tail(ofArc: arrival)).contains {

@@ -86,9 +86,9 @@ struct DividedJunctions {
   private func isStraightest(_ index: Int) -> Bool {
     let junction = drafts.junction(index)
     guard (125...235).contains(junction.sweep) else { return false }
-    let others = junction.roads.indices.filter {
-      $0 != junction.incoming && $0 != junction.outgoing && junction.roads[$0].isOpen
-    }.map { sweep(from: junction.bearingBefore, to: Double(junction.roads[$0].bearing)) }
+    let others = drafts.roads[junction.roads].enumerated().filter {
+      $0 != junction.incoming && $0 != junction.outgoing && $1.isOpen
+    }.map { sweep(from: junction.bearingBefore, to: Double($0.element.bearing)) }
     guard let rival = others.min(by: { difference($0, 180) < difference($1, 180) }) else {
       return true
     }

@@ -11,9 +11,11 @@ struct PassedJunction {
   /// Directions of travel before and after it, degrees from north.
   let bearingBefore: Double
   let bearingAfter: Double
-  /// The roads that meet, by bearing ascending, each with whether one may enter it.
-  let roads: [(bearing: Int, isOpen: Bool)]
-  /// Among these, the road one comes by and the one taken.
+  /// The roads that meet, among those of all junctions.
+  let roads: Range<Int>
+  /// How many of them one may enter.
+  let openCount: Int
+  /// Among them, the road one comes by and the one taken.
   let incoming: Int?
   let outgoing: Int?
   /// The lanes before it; `nil` where they are not known.
@@ -21,7 +23,6 @@ struct PassedJunction {
 
   /// Degrees against the clock from the way back to the way on.
   var sweep: Double { Routing.sweep(from: bearingBefore, to: bearingAfter) }
-  var openCount: Int { roads.count { $0.isOpen } }
 }
 
 /// A step that may still be joined with its neighbours.
@@ -61,6 +62,8 @@ struct StepDraft {
 struct StepDrafts {
   var steps: [StepDraft]
   var junctions: [PassedJunction]
+  /// Those of all junctions, one after the other; of each by bearing ascending.
+  var roads: [Intersection.Road] = []
   let names: RoadNames
 
   /// The junction where a step begins.

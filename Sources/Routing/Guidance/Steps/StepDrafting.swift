@@ -12,6 +12,7 @@ struct StepDrafting {
   private let lanes: LaneAssignment
   private let divided: DividedRoads
   private(set) var drafts: StepDrafts
+  private var sorting: [(bearing: Double, arc: UInt32)] = []
 
   init(_ reader: JunctionReader, _ pieces: [RoutePath.Piece]) {
     self.reader = reader
@@ -32,18 +33,37 @@ struct StepDrafting {
   private mutating func pass(_ piece: Int, _ bearing: inout Double?) {
     let before = pieces[piece - 1].arc, next = pieces[piece].arc
     bearing = reader.endBearing(before) ?? bearing
-    let plain = reader.junction(after: before, bearing: bearing ?? reader.startBearing(next))
-    let junction = divided.merged(plain)
+    if let bearing,
+      let plain = PlainJunction(reader, from: before, to: next, bearing: bearing),
+      !lanes.mayKnow(before)
+    {
+      if plain.instruction.kind == .none { return }
+      open(plain.instruction, at: piece)
+      add(plainJunction(before, next, bearing, piece))
+      return
+    }
+    let junction = divided.merged(
+      reader.junction(after: before, bearing: bearing ?? reader.startBearing(next)))
     guard let index = junction.index(of: next) else { return }
     let judge = JunctionJudge(reader, junction)
     let instruction = judge.instruction(for: index)
     guard instruction.kind != .none else { return }
+    open(instruction, at: piece)
+    add(passed(junction, index, piece, lanes.choice(judge, for: index)))
+  }
+
+  /// Begins a step at a junction.
+  private mutating func open(_ instruction: Instruction, at piece: Int) {
     close(upTo: piece)
     begin(at: piece, instruction, end: nil)
-    drafts.junctions.append(passed(junction, index, piece, lanes.choice(judge, for: index)))
+  }
+
+  private mutating func add(_ junction: PassedJunction) {
+    drafts.junctions.append(junction)
     let last = drafts.steps.count - 1
     drafts.steps[last].junctions = (drafts.junctions.count - 1)..<drafts.junctions.count
-    drafts.steps[last].isWithinJunction = InnerPieces(reader: reader).contains(next)
+    drafts.steps[last].isWithinJunction =
+      InnerPieces(reader: reader).contains(pieces[junction.piece].arc)
   }
 
   private mutating func begin(at piece: Int, _ instruction: Instruction, end: StepDraft.End?) {
@@ -64,22 +84,52 @@ struct StepDrafting {
     drafts.steps[last].metres = (start..<end).reduce(0) { $0 + geometry.length(pieces[$1]) }
   }
 
-  private func passed(
+  private mutating func passed(
     _ junction: Junction, _ index: Int, _ piece: Int, _ choice: LaneChoice?
   ) -> PassedJunction {
-    let roads = junction.roads.indices.map {
-      (road: $0, bearing: whole(junction.roads[$0].bearing))
+    let first = drafts.roads.count
+    let order = junction.roads.indices.sorted {
+      (junction.roads[$0].bearing, $0) < (junction.roads[$1].bearing, $1)
     }
-    .sorted { ($0.bearing, $0.road) < ($1.bearing, $1.road) }
+    for number in order {
+      let road = junction.roads[number]
+      drafts.roads.append(
+        Intersection.Road(bearing: road.bearing, isOpen: road.isOpen || number == index))
+    }
     return PassedJunction(
       piece: piece, location: reader.location(junction.node), bearingBefore: junction.bearing,
-      bearingAfter: junction.roads[index].bearing,
-      roads: roads.map { ($0.bearing, junction.roads[$0.road].isOpen || $0.road == index) },
-      incoming: roads.firstIndex { $0.road == 0 },
-      outgoing: roads.firstIndex { $0.road == index }, choice: choice)
+      bearingAfter: junction.roads[index].bearing, roads: first..<drafts.roads.count,
+      openCount: drafts.roads[first...].count { $0.isOpen },
+      incoming: order.firstIndex(of: 0), outgoing: order.firstIndex(of: index), choice: choice)
   }
 
-  private func whole(_ bearing: Double) -> Int { Int(bearing.rounded()) % 360 }
+  /// The same, without a look at the rules.
+  private mutating func plainJunction(
+    _ before: UInt32, _ next: UInt32, _ bearing: Double, _ piece: Int
+  ) -> PassedJunction {
+    let first = drafts.roads.count, back = Arc.reverse(of: before)
+    let node = reader.network.tail(ofArc: next), permitted = reader.permitted(after: before)
+    sorting.removeAll(keepingCapacity: true)
+    for arc in reader.network.nodes.arcs(outOf: node) where arc == back || reader.isRoad(arc) {
+      let place = reader.startBearing(arc) ?? bearing
+      let index = sorting.firstIndex { place < $0.bearing } ?? sorting.count
+      sorting.insert((place, arc), at: index)
+    }
+    var incoming: Int?, outgoing: Int?
+    var openCount = 0
+    for (index, road) in sorting.enumerated() {
+      if road.arc == back { incoming = index }
+      if road.arc == next { outgoing = index }
+      let isOpen =
+        road.arc == next || permitted.contains(road.arc) && !(reader.isWalking && road.arc == back)
+      if isOpen { openCount += 1 }
+      drafts.roads.append(Intersection.Road(bearing: road.bearing, isOpen: isOpen))
+    }
+    return PassedJunction(
+      piece: piece, location: reader.location(node), bearingBefore: bearing,
+      bearingAfter: reader.startBearing(next) ?? bearing, roads: first..<drafts.roads.count,
+      openCount: openCount, incoming: incoming, outgoing: outgoing)
+  }
 }
 
 extension TravelMode {
