@@ -93,12 +93,12 @@ struct GuidanceDividedRoadTests {
     JunctionForm(
       "round the end of a divided road",
       """
-      a-----b
+      a-----b-----e
             |
-      d-----c
+      d-----c-----f
       """,
       [
-        "ab primary name=Main,oneway=yes", "cd primary name=Main,oneway=yes",
+        "abe primary name=Main,oneway=yes", "fcd primary name=Main,oneway=yes",
         "bc primary_link name=,oneway=yes",
       ],
       ["a>d continue uturn Main"], grid: 8),

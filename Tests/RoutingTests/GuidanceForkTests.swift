@@ -43,7 +43,7 @@ struct GuidanceForkTests {
                 d
       """,
       ["ab secondary", "bc secondary", "bd track"],
-      ["a>c new name slight left bc"]),
+      ["a>c new name straight bc"]),
     JunctionForm(
       "a fork of a great road and a small one",
       """
@@ -54,7 +54,7 @@ struct GuidanceForkTests {
                 d
       """,
       ["ab primary", "bc primary", "bd residential"],
-      ["a>c new name slight left bc", "a>d turn slight right bd"]),
+      ["a>c new name straight bc", "a>d turn slight right bd"]),
     JunctionForm(
       "a road that leaves a straight one at a small angle",
       """
@@ -70,16 +70,16 @@ struct GuidanceForkTests {
                   f
                   |
       a-----b-----c-----g
-              -   |
-                - |
+               -  |
+                h |
+                 \\|
                   d
-                  |
                   |
                   e
       """,
       [
         "abcg primary name=Main", "fcde primary name=Cross",
-        "bd primary_link name=,oneway=yes",
+        "bhd primary_link name=,oneway=yes",
       ],
       ["a>e turn right Cross", "a>g", "a>f turn left Cross"], grid: 10),
     JunctionForm(
@@ -87,17 +87,17 @@ struct GuidanceForkTests {
       """
                   e
                   |
-                  |
                   d
-                - |
-              -   |
+                 /|
+                h |
+               -  |
       a-----b-----c-----g
                   |
                   f
       """,
       [
         "abcg primary name=Main", "edcf primary name=Cross",
-        "bd primary_link name=,oneway=yes",
+        "bhd primary_link name=,oneway=yes",
       ],
       ["a>e turn left Cross", "a>f turn right Cross"], grid: 10),
   ]

@@ -66,7 +66,7 @@ struct GuidanceMotorwayTests {
                   d
       """,
       ["abc motorway name=M1", "bd motorway name=M3"],
-      ["a>c", "a>d fork slight right M3"]),
+      ["a>c fork slight left M1", "a>d fork slight right M3"]),
     JunctionForm(
       "a ramp that forks",
       """
@@ -190,6 +190,6 @@ struct GuidanceMotorwayTests {
       d--------e-----------f
       """,
       ["abc primary", "be motorway_link name=,oneway=yes", "def motorway name=M1"],
-      ["a>f on ramp right, merge slight left M1"]),
+      ["a>f on ramp right, merge slight right M1"]),
   ]
 }

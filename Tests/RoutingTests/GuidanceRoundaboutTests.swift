@@ -33,12 +33,12 @@ struct GuidanceRoundaboutTests {
       "a roundabout of four roads",
       wide, ways,
       [
-        "s>e roundabout exit 1 re, exit roundabout right re",
-        "s>n roundabout exit 2 nt, exit roundabout right nt",
-        "s>w roundabout exit 3 lw, exit roundabout right lw",
-        "e>n roundabout exit 1 nt, exit roundabout right nt",
-        "w>s roundabout exit 1 sb, exit roundabout right sb",
-        "n>e roundabout exit 3 re, exit roundabout right re",
+        "s>e roundabout exit 1 re, exit roundabout exit 1 re",
+        "s>n roundabout exit 2 nt, exit roundabout exit 2 nt",
+        "s>w roundabout exit 3 lw, exit roundabout exit 3 lw",
+        "e>n roundabout exit 1 nt, exit roundabout exit 1 nt",
+        "w>s roundabout exit 1 sb, exit roundabout exit 1 sb",
+        "n>e roundabout exit 3 re, exit roundabout exit 3 re",
       ], grid: 12),
     JunctionForm(
       "where traffic keeps left one goes round the other way",
@@ -49,9 +49,9 @@ struct GuidanceRoundaboutTests {
         "sb residential driving_side=left", "re residential driving_side=left",
       ],
       [
-        "s>w roundabout exit 1 lw, exit roundabout left lw",
-        "s>n roundabout exit 2 nt, exit roundabout left nt",
-        "s>e roundabout exit 3 re, exit roundabout left re",
+        "s>w roundabout exit 1 lw, exit roundabout exit 1 lw",
+        "s>n roundabout exit 2 nt, exit roundabout exit 2 nt",
+        "s>e roundabout exit 3 re, exit roundabout exit 3 re",
       ], grid: 12),
     JunctionForm(
       "drives are no exits",
@@ -60,9 +60,9 @@ struct GuidanceRoundaboutTests {
         "bjrqtplkb residential junction=roundabout,name=", "nt", "lw", "sb", "re service",
       ],
       [
-        "s>n roundabout exit 1 nt, exit roundabout right nt",
-        "s>w roundabout exit 2 lw, exit roundabout right lw",
-        "s>e roundabout exit 1 re, exit roundabout right re",
+        "s>n roundabout exit 1 nt, exit roundabout exit 1 nt",
+        "s>w roundabout exit 2 lw, exit roundabout exit 2 lw",
+        "s>e roundabout exit 1 re, exit roundabout exit 1 re",
       ], grid: 12),
     JunctionForm(
       "on a ring that is a drive itself drives are exits",
@@ -71,7 +71,7 @@ struct GuidanceRoundaboutTests {
         "bjrqtplkb service junction=roundabout,name=", "nt service", "lw service", "sb service",
         "re service",
       ],
-      ["s>n roundabout exit 2 nt, exit roundabout right nt"], grid: 12),
+      ["s>n roundabout exit 2 nt, exit roundabout exit 2 nt"], grid: 12),
     JunctionForm(
       "roads by which one only comes are no exits",
       wide,
@@ -79,7 +79,7 @@ struct GuidanceRoundaboutTests {
         "bjrqtplkb residential junction=roundabout,name=", "nt", "lw", "sb",
         "er residential oneway=yes",
       ],
-      ["s>n roundabout exit 1 nt, exit roundabout right nt"], grid: 12),
+      ["s>n roundabout exit 1 nt, exit roundabout exit 1 nt"], grid: 12),
     JunctionForm(
       "roads that are shut are no exits",
       wide,
@@ -87,16 +87,16 @@ struct GuidanceRoundaboutTests {
         "bjrqtplkb residential junction=roundabout,name=", "nt", "lw", "sb",
         "re residential access=no",
       ],
-      ["s>n roundabout exit 1 nt, exit roundabout right nt"], grid: 12),
+      ["s>n roundabout exit 1 nt, exit roundabout exit 1 nt"], grid: 12),
     JunctionForm(
       "footways are no exits",
       wide,
       ["bjrqtplkb residential junction=roundabout,name=", "nt", "lw", "sb", "re footway"],
-      ["s>w roundabout exit 2 lw, exit roundabout right lw"], grid: 12),
+      ["s>w roundabout exit 2 lw, exit roundabout exit 2 lw"], grid: 12),
     JunctionForm(
       "the trip ends on the ring",
       wide, ways,
-      ["s>t roundabout", "s>q roundabout"], grid: 12),
+      ["s>t roundabout right", "s>q roundabout right"], grid: 12),
     JunctionForm(
       "the trip begins on the ring",
       wide, ways,
@@ -104,26 +104,26 @@ struct GuidanceRoundaboutTests {
     JunctionForm(
       "round and back",
       wide, ways + [],
-      ["w>s roundabout exit 1 sb, exit roundabout right sb"], grid: 12),
+      ["w>s roundabout exit 1 sb, exit roundabout exit 1 sb"], grid: 12),
     JunctionForm(
       "a ring with a name is a rotary",
       wide,
       ["bjrqtplkb residential junction=roundabout,name=Place", "nt", "lw", "sb", "re"],
       [
-        "s>e rotary exit 1 re, exit rotary right re",
-        "s>w rotary exit 3 lw, exit rotary right lw",
+        "s>e rotary exit 1 re, exit rotary exit 1 re",
+        "s>w rotary exit 3 lw, exit rotary exit 3 lw",
       ], grid: 12),
     JunctionForm(
       "a ring that has a road's name is none",
       wide,
       ["bjrqtplkb residential junction=roundabout,name=Main", "nt residential name=Main",
         "lw", "sb residential name=Main", "re"],
-      ["s>n roundabout exit 2 Main, exit roundabout right Main"], grid: 12),
+      ["s>n roundabout exit 2 Main, exit roundabout exit 2 Main"], grid: 12),
     JunctionForm(
       "a circular junction with a name",
       wide,
       ["bjrqtplkb residential junction=circular,name=Place", "nt", "lw", "sb", "re"],
-      ["s>e rotary exit 1 re, exit rotary right re"], grid: 12),
+      ["s>e rotary exit 1 re, exit rotary exit 1 re"], grid: 12),
     JunctionForm(
       "walkers know no roundabouts",
       wide, ways,
@@ -160,7 +160,7 @@ struct GuidanceRoundaboutTests {
         "at primary", "sb primary", "lw primary", "rx primary", "cy primary", "df primary", "ze primary",
       ],
       [
-        "s>e roundabout exit 1 rx, exit roundabout right rx, roundabout exit 2 ze, exit roundabout right ze"
+        "s>e roundabout exit 1 rx, exit roundabout exit 1 rx, roundabout exit 2 ze, exit roundabout exit 2 ze"
       ], grid: 10),
     JunctionForm(
       "a mini-roundabout is a crossing",
@@ -193,8 +193,8 @@ struct GuidanceRoundaboutTests {
         "mt primary oneway=yes,name=North", "re primary", "lw primary",
       ],
       [
-        "s>e roundabout exit 2 re, exit roundabout right re",
-        "s>n roundabout exit 3 North, exit roundabout right North",
+        "s>e roundabout exit 2 re, exit roundabout exit 2 re",
+        "s>n roundabout exit 3 North, exit roundabout exit 3 North",
       ], grid: 10),
   ]
 }

@@ -31,7 +31,7 @@ struct JunctionForm: CustomTestStringConvertible, Sendable {
   private let profile: TestMap.Profile
 
   init(
-    _ name: String, _ drawing: String, _ ways: [String], _ routes: [String], grid: Double = 50,
+    _ name: String, _ drawing: String, _ ways: [String], _ routes: [String], grid: Double = 60,
     nodes: [Character: String] = [:], by profile: TestMap.Profile = .automobile
   ) {
     self.name = name

@@ -29,6 +29,7 @@ package struct Guide {
   ) -> Leg {
     let drafts = drafts(path.pieces)
     var steps = drafts.steps.dropLast().map { step($0, drafts, path.pieces) }
+    signRamps(&steps, drafts, path.pieces)
     if let last = drafts.steps.last { steps.append(arrival(last, path, destination: destination)) }
     return Leg(
       steps: steps, source: path.source, target: path.target,
@@ -52,6 +53,21 @@ package struct Guide {
     quiet.dropSilent()
     quiet.dropShortNames()
     return quiet.drafts
+  }
+
+  /// A ramp without a sign has that of the road that it leads to, if its direction is known: "I 280
+  /// South".
+  private func signRamps(
+    _ steps: inout [Step], _ drafts: StepDrafts, _ pieces: [RoutePath.Piece]
+  ) {
+    for index in steps.indices.dropLast()
+    where drafts.steps[index].road.isRamp && steps[index].signs.isEmpty {
+      let next = drafts.steps[(index + 1)...].firstIndex { !$0.road.isLink }
+      guard let next, drafts.steps[next].end == nil, drafts.steps[next].road.isFast else {
+        continue
+      }
+      steps[index].signs.refs = signs.directedRefs(of: pieces[drafts.steps[next].namedAfter].arc)
+    }
   }
 
   /// The one or two names or numbers under which most of a way lies, longest first.
@@ -131,7 +147,7 @@ package struct Guide {
   }
 
   private func road(_ bearing: Double) -> Intersection.Road {
-    Intersection.Road(bearing: bearing, isOpen: true)
+    Intersection.Road(bearing: Int(bearing.rounded()) % 360, isOpen: true)
   }
 
   /// What a traveller may want to know of a road, in OSRM's words.

@@ -28,8 +28,9 @@ extension Intersection {
     /// Whether it may be entered.
     package let isOpen: Bool
 
-    init(bearing: Double, isOpen: Bool) {
-      self.bearing = Int16(Int(bearing.rounded()) % 360)
+    /// The bearing is one of 0..<360.
+    init(bearing: Int, isOpen: Bool) {
+      self.bearing = Int16(truncatingIfNeeded: bearing)
       self.isOpen = isOpen
     }
   }

@@ -12,7 +12,7 @@ struct StepDrafting {
   private let lanes: LaneAssignment
   private let divided: DividedRoads
   private(set) var drafts: StepDrafts
-  private var sorting: [(bearing: Double, arc: UInt32)] = []
+  private var sorting: [(bearing: Int, arc: UInt32)] = []
 
   init(_ reader: JunctionReader, _ pieces: [RoutePath.Piece]) {
     self.reader = reader
@@ -89,12 +89,13 @@ struct StepDrafting {
   ) -> PassedJunction {
     let first = drafts.roads.count
     let order = junction.roads.indices.sorted {
-      (junction.roads[$0].bearing, $0) < (junction.roads[$1].bearing, $1)
+      (whole(junction.roads[$0].bearing), $0) < (whole(junction.roads[$1].bearing), $1)
     }
     for number in order {
       let road = junction.roads[number]
       drafts.roads.append(
-        Intersection.Road(bearing: road.bearing, isOpen: road.isOpen || number == index))
+        Intersection.Road(
+          bearing: whole(road.bearing), isOpen: road.isOpen || number == index))
     }
     return PassedJunction(
       piece: piece, location: reader.location(junction.node), bearingBefore: junction.bearing,
@@ -102,6 +103,8 @@ struct StepDrafting {
       openCount: drafts.roads[first...].count { $0.isOpen },
       incoming: order.firstIndex(of: 0), outgoing: order.firstIndex(of: index), choice: choice)
   }
+
+  private func whole(_ bearing: Double) -> Int { Int(bearing.rounded()) % 360 }
 
   /// The same, without a look at the rules.
   private mutating func plainJunction(
@@ -111,7 +114,7 @@ struct StepDrafting {
     let node = reader.network.tail(ofArc: next), permitted = reader.permitted(after: before)
     sorting.removeAll(keepingCapacity: true)
     for arc in reader.network.nodes.arcs(outOf: node) where arc == back || reader.isRoad(arc) {
-      let place = reader.startBearing(arc) ?? bearing
+      let place = whole(reader.startBearing(arc) ?? bearing)
       let index = sorting.firstIndex { place < $0.bearing } ?? sorting.count
       sorting.insert((place, arc), at: index)
     }
