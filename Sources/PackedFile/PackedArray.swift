@@ -63,6 +63,14 @@ extension PackedArray: RandomAccessCollection {
   @inlinable package func formIndex(after index: inout Int) { index += 1 }
   @inlinable package func formIndex(before index: inout Int) { index -= 1 }
 
+  // A slice asks for these at each element; the subscript checks anyway.
+  // swift-format-ignore: NoLeadingUnderscores
+  @inlinable package func _failEarlyRangeCheck(_ index: Int, bounds: Range<Int>) {}
+  // swift-format-ignore: NoLeadingUnderscores
+  @inlinable package func _failEarlyRangeCheck(_ index: Int, bounds: ClosedRange<Int>) {}
+  // swift-format-ignore: NoLeadingUnderscores
+  @inlinable package func _failEarlyRangeCheck(_ range: Range<Int>, bounds: Range<Int>) {}
+
   @inlinable package subscript(index: Int) -> Element {
     precondition(index >= 0 && index < count, "index outside the array")
     return unsafe base[index]

@@ -106,7 +106,9 @@ package struct RoadBuilder: Sendable {
     _ scan: WayScan, _ signs: SignTable, keepsSource: Bool
   ) -> WayTable {
     var flags = scan.ways.map { scan.verdict(of: $0).flags }
-    for way in signs.way { flags[Int(way)].insert(.signed) }
+    for (position, way) in signs.way.enumerated() {
+      flags[Int(way)].formUnion(signs.flags(at: position))
+    }
     return WayTable(
       name: PackedArray(scan.ways.map(\.name)), ref: PackedArray(scan.ways.map(\.ref)),
       roadClass: PackedArray(scan.ways.map { scan.verdict(of: $0).roadClass.rawValue }),

@@ -65,6 +65,8 @@ package struct WayFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
   package static let circular = WayFlags(rawValue: 1 << 7)
   /// The network's signs have tags of it.
   package static let signed = WayFlags(rawValue: 1 << 8)
+  /// Marks are painted on its lanes.
+  package static let laneMarks = WayFlags(rawValue: 1 << 14)
   /// An open area for walkers.
   package static let square = WayFlags(rawValue: 1 << 12)
   /// It moves by itself.

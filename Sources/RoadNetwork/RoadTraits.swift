@@ -12,13 +12,19 @@ package struct RoadTraits: Sendable {
   /// The greater a road, the lower.
   package let rank: Int
 
-  package init(way: UInt32, _ ways: WayTable) {
+  package init(way: UInt32, name: StringID, ref: StringID, roadClass: RoadClass, flags: WayFlags) {
     self.way = way
-    name = ways.name[way]
-    ref = ways.ref[way]
-    roadClass = ways.roadClass(of: way)
-    flags = ways.flags[way]
+    self.name = name
+    self.ref = ref
+    self.roadClass = roadClass
+    self.flags = flags
     rank = roadClass.rank
+  }
+
+  package init(way: UInt32, _ ways: WayTable) {
+    self.init(
+      way: way, name: ways.name[way], ref: ways.ref[way], roadClass: ways.roadClass(of: way),
+      flags: ways.flags[way])
   }
 
   package var hasName: Bool { !name.isEmpty }

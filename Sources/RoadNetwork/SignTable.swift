@@ -24,6 +24,12 @@ package struct SignTable: Sendable {
     (node, nodeTags) = nodes
   }
 
+  /// What the flags of a way in `way` have to be.
+  package func flags(at position: Int) -> WayFlags {
+    tags[wayTags[position]].contains { $0.key.hasPrefix("turn:lanes") }
+      ? [.signed, .laneMarks] : .signed
+  }
+
   /// Complexity: O(log n).
   package func tags(ofWay number: UInt32) -> [(key: String, value: String)] {
     way.position(of: number).map { tags[wayTags[$0]] } ?? []

@@ -60,7 +60,7 @@ struct DamagedMapTests {
       " is \(Town.bytes.count + 1) bytes long, expected \(Town.bytes.count)"
     ),
     (
-      "a later format", Array(Town.bytes[..<8]) + [7] + Array(Town.bytes[9...]),
+      "a later format", Array(Town.bytes[..<8]) + [8] + Array(Town.bytes[9...]),
       " has map format 8; this program reads format 7"
     ),
     (

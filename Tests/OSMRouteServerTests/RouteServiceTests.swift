@@ -104,7 +104,7 @@ struct RouteServiceTests {
   }
 
   @Test(arguments: [
-    ("bearings=90,10;", "bc,bc"), ("bearings=270,10;", "bc,bd,de,ce,bc,bc"),
+    ("bearings=90,10;", "bc,bc"), ("bearings=270,10;", "bc,bd,de,ce,bc"),
     ("bearings=;", "bc,bc"), ("hints=a;b", "bc,bc"), ("radiuses=unlimited;5", "bc,bc"),
     ("generate_hints=false&snapping=any&alternatives=3&approaches=;", "bc,bc"),
   ])

@@ -70,7 +70,7 @@ struct AlternativesTests {
       a-------b......c------d---h
               |      |
               e------f
-      """, grid: 50
+      """, grid: 60
     ) {
       for nodes in ["ab", "be", "ef", "fc", "cd", "dh"] { way(nodes, "residential") }
       for nodes in ["bc", "bi"] { way(nodes, nil, ["route": "ferry", "foot": "yes"]) }

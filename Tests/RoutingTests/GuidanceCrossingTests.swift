@@ -224,7 +224,10 @@ struct GuidanceCrossingTests {
         d
       """,
       ["ab primary", "be primary", "cb residential", "fb residential", "bd residential"],
-      ["a>e new name straight be", "a>f turn left fb", "a>d turn right bd", "a>c turn sharp left cb"]),
+      [
+        "a>e new name straight be", "a>f turn left fb", "a>d turn right bd",
+        "a>c turn sharp left cb",
+      ]),
     JunctionForm(
       "an unnamed road straight on",
       """

@@ -26,7 +26,9 @@ struct GuidanceLaneTests {
 
   /// The lanes at b from left to right: "left+ straight- right-" where one turns left.
   private func lanes(_ map: TestMap, to end: String) -> String {
-    let crossing = (map.leg("a", end)?.steps ?? []).flatMap(\.intersections).first { !$0.lanes.isEmpty }
+    let crossing = (map.leg("a", end)?.steps ?? []).flatMap(\.intersections).first {
+      !$0.lanes.isEmpty
+    }
     return (crossing?.lanes ?? []).map { lane in
       lane.indications.map(\.rawValue).joined(separator: ";") + (lane.isValid ? "+" : "-")
     }.joined(separator: " ")

@@ -116,8 +116,10 @@ struct GuidanceRoundaboutTests {
     JunctionForm(
       "a ring that has a road's name is none",
       wide,
-      ["bjrqtplkb residential junction=roundabout,name=Main", "nt residential name=Main",
-        "lw", "sb residential name=Main", "re"],
+      [
+        "bjrqtplkb residential junction=roundabout,name=Main", "nt residential name=Main",
+        "lw", "sb residential name=Main", "re",
+      ],
       ["s>n roundabout exit 2 Main, exit roundabout exit 2 Main"], grid: 12),
     JunctionForm(
       "a circular junction with a name",
@@ -156,8 +158,10 @@ struct GuidanceRoundaboutTests {
              s              d
       """,
       [
-        "bjrqtplkb primary junction=roundabout,name=", "fhzvyuxgf primary junction=roundabout,name=",
-        "at primary", "sb primary", "lw primary", "rx primary", "cy primary", "df primary", "ze primary",
+        "bjrqtplkb primary junction=roundabout,name=",
+        "fhzvyuxgf primary junction=roundabout,name=",
+        "at primary", "sb primary", "lw primary", "rx primary", "cy primary", "df primary",
+        "ze primary",
       ],
       [
         "s>e roundabout exit 1 rx, exit roundabout exit 1 rx, roundabout exit 2 ze, exit roundabout exit 2 ze"

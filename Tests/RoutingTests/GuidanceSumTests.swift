@@ -14,8 +14,8 @@ struct GuidanceSumTests {
     if steps.first?.manoeuvre.kind != .depart || steps.last?.manoeuvre.kind != .arrive {
       return "it does not depart or arrive"
     }
-    for (step, next) in zip(steps, steps.dropFirst()) {
-      if step.points.last != next.points.first { return "there is a gap after a step" }
+    for (step, next) in zip(steps, steps.dropFirst()) where step.points.last != next.points.first {
+      return "there is a gap after a step"
     }
     for step in steps {
       if step.points.count < 2 { return "a step has one point" }

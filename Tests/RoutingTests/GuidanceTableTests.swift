@@ -63,8 +63,10 @@ struct GuidanceTableTests {
     ("motorway", "motorway", "motorway_link", "new name straight L", "off ramp slight right R"),
     ("motorway", "motorway_link", "motorway", "off ramp slight left L", "new name straight R"),
     ("trunk", "trunk", "trunk_link", "new name straight L", "off ramp slight right R"),
-    ("motorway_link", "motorway_link", "motorway_link", "fork slight left L",
-      "fork slight right R"),
+    (
+      "motorway_link", "motorway_link", "motorway_link", "fork slight left L",
+      "fork slight right R"
+    ),
     ("track", "track", "track", "fork slight left L", "fork slight right R"),
   ])
   func `forks depend on the kinds of road`(

@@ -39,20 +39,13 @@ package struct Guide {
   }
 
   private func drafts(_ pieces: [RoutePath.Piece]) -> StepDrafts {
-    var divided = DividedJunctions(drafts: StepDrafting(reader, pieces).drafts)
-    divided.run()
-    var ends = EndTrimming(drafts: divided.drafts)
-    ends.run()
-    var rings = RingSteps(drafts: ends.drafts)
-    rings.run()
-    var collapse = StepCollapse(drafts: rings.drafts)
-    collapse.run()
-    var foresight = LaneForesight(drafts: collapse.drafts)
-    foresight.run()
-    var quiet = QuietSteps(drafts: foresight.drafts)
-    quiet.dropSilent()
-    quiet.dropShortNames()
-    return quiet.drafts
+    var drafts = StepDrafting(reader, pieces).drafts
+    drafts = DividedJunctions.joined(drafts)
+    drafts = EndTrimming.trimmed(drafts)
+    drafts = RingSteps.joined(drafts)
+    drafts = StepCollapse.collapsed(drafts)
+    drafts = LaneForesight.constrained(drafts)
+    return QuietSteps.quietened(drafts)
   }
 
   /// A ramp without a sign has that of the road that it leads to, if its direction is known: "I 280

@@ -27,13 +27,13 @@ struct CarriagewayPair {
   /// Whether they part just before another road, which joins their ends.
   func isTriangle(from node: UInt32) -> Bool {
     let ends = (reader.skippingBends(a.arc), reader.skippingBends(b.arc))
-    let nodes = (reader.network.head(ofArc: ends.0), reader.network.head(ofArc: ends.1))
+    let nodes = (reader.head(ends.0), reader.head(ends.1))
     guard Earth.distance(reader.location(node), reader.location(nodes.0)) <= 80,
       Earth.distance(reader.location(nodes.0), reader.location(nodes.1)) <= laneWidths + 10
     else { return false }
-    return reader.network.nodes.arcs(outOf: nodes.0).contains {
+    return reader.arcs(outOf: nodes.0).contains {
       reader.isRoad($0) && $0 != Arc.reverse(of: ends.0)
-        && reader.network.head(ofArc: reader.skippingBends($0)) == nodes.1
+        && reader.head(reader.skippingBends($0)) == nodes.1
     }
   }
 
@@ -60,7 +60,7 @@ struct CarriagewayPair {
 
   /// The line of a road and of what goes on from it under its name, as far as one looks.
   private func line(_ road: Junction.Road) -> Line {
-    var line = Line(points: [reader.location(reader.network.tail(ofArc: road.arc))])
+    var line = Line(points: [reader.location(reader.tail(road.arc))])
     var arc = road.arc
     for _ in 0..<16 {
       for point in reader.network.points(ofArc: arc).dropFirst() {
@@ -86,8 +86,8 @@ struct CarriagewayPair {
     let own = reader.traits(ofArc: arc), bearing = reader.endBearing(arc) ?? 0
     var best: (arc: UInt32, bend: Double)?
     var sameNames = 0
-    let isOnlyChoice = reader.degree(reader.network.head(ofArc: arc)) == 2
-    for next in reader.network.nodes.arcs(outOf: reader.network.head(ofArc: arc))
+    let isOnlyChoice = reader.degree(reader.head(arc)) == 2
+    for next in reader.arcs(outOf: reader.head(arc))
     where reader.isRoad(next) {
       let traits = reader.traits(ofArc: next)
       let isSame = traits.name == own.name && traits.ref == own.ref

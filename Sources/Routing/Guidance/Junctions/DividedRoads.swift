@@ -68,7 +68,7 @@ struct DividedRoads {
     else { return false }
     let node = junction.node
     let ends = (reader.skippingBends(a.arc), reader.skippingBends(b.arc))
-    let nodes = (reader.network.head(ofArc: ends.0), reader.network.head(ofArc: ends.1))
+    let nodes = (reader.head(ends.0), reader.head(ends.1))
     if nodes.0 == node || nodes.1 == node { return false }
     if nodes.0 == nodes.1, isIsland(node, nodes.0) { return true }
     if isLinkRoad(ends.0, a.traits) || isLinkRoad(ends.1, b.traits) { return false }
@@ -85,7 +85,7 @@ struct DividedRoads {
   }
 
   private func isPlainSplit(_ node: UInt32) -> Bool {
-    let roads = reader.network.nodes.arcs(outOf: node).filter { reader.isRoad($0) }
+    let roads = reader.arcs(outOf: node).filter { reader.isRoad($0) }
       .map { reader.traits(ofArc: $0) }
     return roads.count == 3 && roads[0].isCalled
       && roads.dropFirst().allSatisfy {

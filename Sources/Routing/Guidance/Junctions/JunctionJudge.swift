@@ -47,6 +47,7 @@ struct JunctionJudge {
   /// Whether but one road goes on, besides drives and the like.
   private var passesDrives: Bool {
     roads.count > 2 && !from.isMinor && roads.count { !$0.traits.isMinor } == 2
+      && !roads.contains { $0.traits.roadClass.isCarried }
   }
 
   private func passingDrives(_ index: Int) -> Instruction {

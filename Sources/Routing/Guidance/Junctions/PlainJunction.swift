@@ -14,54 +14,66 @@ struct PlainJunction {
 
   /// `nil` where the rules have to be asked.
   init?(_ reader: JunctionReader, from before: UInt32, to next: UInt32, bearing: Double) {
-    let network = reader.network, node = network.head(ofArc: before)
-    guard next != Arc.reverse(of: before), Self.isOneRoad(network, before, next),
+    let node = reader.head(before)
+    guard next != Arc.reverse(of: before), Self.isOneRoad(reader, before, next),
       let onward = reader.startBearing(next)
     else { return nil }
     let bend = difference(bearing, onward)
     guard bend < Angle.group else { return nil }
-    let own = network.way(ofArc: before)
+    let own = reader.way(before)
     var others = 0, minor = 0
-    for arc in network.nodes.arcs(outOf: node)
+    for arc in reader.arcs(outOf: node)
     where arc != next && arc != Arc.reverse(of: before) && reader.isRoad(arc) {
       guard Self.isFarOff(reader, arc, own, bend, bearing) else { return nil }
       others += 1
-      if network.ways.roadClass(of: network.way(ofArc: arc)).isMinor { minor += 1 }
+      if reader.roadClass(ofWay: reader.way(arc)).isMinor { minor += 1 }
     }
-    let isOnDrivesOnly = minor == others && !network.ways.roadClass(of: own).isMinor
+    // Where lanes begin or end, other roads may seem to be the same.
+    let lanes = (reader.flags(ofWay: own), reader.flags(ofWay: reader.way(next)))
+    if others > 0, lanes.0.laneCount != lanes.1.laneCount { return nil }
+    let isOnDrivesOnly = minor == others && !reader.roadClass(ofWay: own).isMinor
     instruction = Instruction(
       others == 0 || isOnDrivesOnly ? .none : .silent,
       Direction(sweep: sweep(from: bearing, to: onward)))
   }
 
   /// Whether nothing changes from one arc to the next, and none of it is out of the ordinary.
-  private static func isOneRoad(_ network: RoadNetwork, _ a: UInt32, _ b: UInt32) -> Bool {
-    let ways = network.ways, way = network.way(ofArc: a), next = network.way(ofArc: b)
-    let roadClass = ways.roadClass(of: way)
+  private static func isOneRoad(_ reader: JunctionReader, _ a: UInt32, _ b: UInt32) -> Bool {
+    let way = reader.way(a), next = reader.way(b)
+    let roadClass = reader.roadClass(ofWay: way), flags = reader.flags(ofWay: way)
     guard !roadClass.isLink, !roadClass.isCarried,
-      ways.flags[way].isDisjoint(with: [.signed, .roundabout])
+      !flags.contains(.roundabout)
     else { return false }
     return way == next
-      || ways.name[way] == ways.name[next] && ways.ref[way] == ways.ref[next]
-        && ways.roadClass[way] == ways.roadClass[next] && ways.flags[way] == ways.flags[next]
+      || !flags.contains(.signed) && reader.name(ofWay: way) == reader.name(ofWay: next)
+        && reader.ref(ofWay: way) == reader.ref(ofWay: next)
+        && roadClass == reader.roadClass(ofWay: next)
+        && flags.isAsTold(as: reader.flags(ofWay: next))
   }
 
   /// Whether nobody takes a road for the one that goes on.
   private static func isFarOff(
     _ reader: JunctionReader, _ arc: UInt32, _ own: UInt32, _ bend: Double, _ bearing: Double
   ) -> Bool {
-    let ways = reader.network.ways, way = reader.network.way(ofArc: arc)
-    guard let leaving = reader.startBearing(arc), !ways.flags[way].contains(.roundabout) else {
-      return false
-    }
+    let way = reader.way(arc), flags = reader.flags(ofWay: way)
+    guard let leaving = reader.startBearing(arc), !flags.contains(.roundabout) else { return false }
     let off = difference(bearing, leaving)
     guard off > 2 * bend, off - bend > Angle.fuzzy / 2 else { return false }
-    let lanes = ways.flags[way].laneCount
-    if lanes > 0, lanes == ways.flags[own].laneCount { return false }
-    let roadClass = ways.roadClass(of: way)
+    if flags.laneCount > 0, flags.laneCount == reader.flags(ofWay: own).laneCount { return false }
+    let roadClass = reader.roadClass(ofWay: way)
     if roadClass == .motorway || roadClass == .trunk { return false }
     // A carriageway of the same road.
-    let isNamesake = ways.name[way] == ways.name[own] && ways.ref[way] == ways.ref[own]
+    let isNamesake =
+      reader.name(ofWay: way) == reader.name(ofWay: own)
+      && reader.ref(ofWay: way) == reader.ref(ofWay: own)
     return !(isNamesake && reader.isOneway(arc))
+  }
+}
+
+extension WayFlags {
+  /// Whether two ways have what a traveller may want to know in common.
+  fileprivate func isAsTold(as other: WayFlags) -> Bool {
+    let told: WayFlags = [.toll, .tunnel, .roundabout, .signed, .drivesOnLeft]
+    return intersection(told) == other.intersection(told)
   }
 }

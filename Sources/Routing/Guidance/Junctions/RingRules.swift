@@ -95,7 +95,7 @@ struct RingShape {
 
   init(_ reader: JunctionReader, at start: UInt32) {
     self.reader = reader
-    let around = reader.network.nodes.arcs(outOf: start).lazy.map { reader.traits(ofArc: $0) }
+    let around = reader.arcs(outOf: start).lazy.map { reader.traits(ofArc: $0) }
     let isCircular = around.contains { $0.isCircular }
     let isRound = around.contains { $0.isRing && !$0.isCircular }
     guard isRound != isCircular, goRound(from: start, isCircular), !nodes.isEmpty else { return }
@@ -106,8 +106,8 @@ struct RingShape {
     var node = start
     for _ in 0..<Self.arcLimit {
       guard let next = look(at: node, isCircular) else { return false }
-      metres += reader.network.length(ofArc: next)
-      node = reader.network.head(ofArc: next)
+      metres += reader.metres(next)
+      node = reader.head(next)
       if node == start { return true }
     }
     return false
@@ -117,7 +117,7 @@ struct RingShape {
   private mutating func look(at node: UInt32, _ isCircular: Bool) -> UInt32? {
     var onward: UInt32?
     var ringArcs = 0, roads = 0
-    for arc in reader.network.nodes.arcs(outOf: node) where reader.isRoad(arc) {
+    for arc in reader.arcs(outOf: node) where reader.isRoad(arc) {
       roads += 1
       let traits = reader.traits(ofArc: arc)
       guard traits.isRing else {
@@ -125,7 +125,7 @@ struct RingShape {
         continue
       }
       ringArcs += 1
-      guard reader.profile.isUsable(arc), traits.isCircular == isCircular else { continue }
+      guard reader.isUsable(arc), traits.isCircular == isCircular else { continue }
       if onward != nil { return nil }
       onward = arc
       if traits.hasName, names.allSatisfy({ reader.names.changes(from: $0, to: traits) }) {
@@ -155,7 +155,7 @@ struct RingShape {
     guard nodes.count <= 4 else { return false }
     var bearings: [Double] = []
     for node in nodes {
-      let roads = reader.network.nodes.arcs(outOf: node).filter { reader.isRoad($0) }
+      let roads = reader.arcs(outOf: node).filter { reader.isRoad($0) }
       guard roads.count <= 3, let exit = roads.first(where: { !reader.traits(ofArc: $0).isRing })
       else { return false }
       bearings.append(reader.startBearing(exit) ?? 0)

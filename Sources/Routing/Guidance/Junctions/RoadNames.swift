@@ -4,9 +4,13 @@ import PackedFile
 import RoadNetwork
 
 /// Tells whether who goes from one road to another has to be told what it is called.
-struct RoadNames {
+///
+/// It remembers what it has compared, so it is for one thread.
+final class RoadNames {
   private let strings: StringTable
   private let signs: SignTable
+  /// By the numbers of two names, whether they are one.
+  private var known: [UInt64: Bool] = [:]
 
   init(_ network: RoadNetwork) {
     strings = network.ways.strings
@@ -53,8 +57,27 @@ struct RoadNames {
 
   private func isSame(_ a: StringID, _ b: StringID) -> Bool {
     if a == b { return true }
-    let a = strings.bytes(a), b = strings.bytes(b)
+    let pair = UInt64(a.rawValue) << 32 | UInt64(b.rawValue)
+    if let known = known[pair] { return known }
+    let isSame = compare(strings.bytes(a), strings.bytes(b))
+    known[pair] = isSame
+    return isSame
+  }
+
+  private func compare(_ a: Bytes, _ b: Bytes) -> Bool {
+    guard mayBeSame(a, b) else { return false }
     return a.starts(with: b) || b.starts(with: a) || Self.differInDirection(a, b)
+  }
+
+  /// A glance: names that begin and end with other letters are other names, unless a point of the
+  /// compass is there.
+  private func mayBeSame(_ a: Bytes, _ b: Bytes) -> Bool {
+    guard let first = a.first, let other = b.first, let last = a.last, let end = b.last else {
+      return true
+    }
+    if first == other || last == end { return true }
+    func isLetter(_ byte: UInt8) -> Bool { [110, 101, 115, 119].contains(byte | 32) }
+    return isLetter(first) || isLetter(other)
   }
 
   private func hasSameCore(_ a: StringID, _ b: StringID) -> Bool {

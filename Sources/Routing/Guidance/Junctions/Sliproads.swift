@@ -127,13 +127,13 @@ struct Sliproads {
   private func meetsBeside(
     _ corner: Junction, _ end: Junction, _ crossing: Junction.Road, _ isRight: Bool
   ) -> Bool {
-    guard corner.roads.count >= 3, reader.network.head(ofArc: crossing.arc) == end.node else {
+    guard corner.roads.count >= 3, reader.head(crossing.arc) == end.node else {
       return false
     }
     let next = corner.roads[isRight ? 2 : corner.roads.count - 2]
-    let far = reader.network.head(ofArc: next.arc)
+    let far = reader.head(next.arc)
     return end.roads.contains {
-      reader.network.head(ofArc: $0.arc) == far
+      reader.head($0.arc) == far
         && ($0.direction == .sharpRight || $0.direction == .sharpLeft)
     }
   }
@@ -182,9 +182,9 @@ struct Sliproads {
         !isNamedApart(slip.traits, main.traits, road.traits),
         !(slip.traits.isLink && road.traits.isLink)
       else { return false }
-      let target = reader.network.head(ofArc: road.arc)
+      let target = reader.head(road.arc)
       if target == corner.node || isBeyondSignal(road.arc, corner.node) { return true }
-      return target == reader.network.head(ofArc: crossing.arc)
+      return target == reader.head(crossing.arc)
         && difference(road.bearing, crossing.bearing) < Angle.fuzzy
         && (road.direction == .sharpRight || road.direction == .sharpLeft)
     }
@@ -201,6 +201,6 @@ struct Sliproads {
   }
 
   private func isBeyondSignal(_ arc: UInt32, _ node: UInt32) -> Bool {
-    reader.network.head(ofArc: reader.skippingBends(arc)) == node
+    reader.head(reader.skippingBends(arc)) == node
   }
 }

@@ -81,7 +81,7 @@ struct TurnRules {
     if from.isRamp, road.traits.isRamp {
       return Instruction(changesMode(index) ? .changeOfMode : .silent, road.direction)
     }
-    let isLong = reader.network.length(ofArc: road.arc) > 60
+    let isLong = reader.metres(road.arc) > 60
     return Instruction(.turn, road.bend < Angle.narrow && isLong ? .straight : road.direction)
   }
 

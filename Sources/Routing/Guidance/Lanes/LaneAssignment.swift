@@ -39,15 +39,13 @@ struct LaneAssignment {
 
   /// Whether there may be marks before an arc's end.
   func mayKnow(_ arrival: UInt32) -> Bool {
-    let ways = reader.network.ways
-    return ways.flags[reader.network.way(ofArc: arrival)].contains(.signed)
-      || mayFollowMarks(arrival)
+    reader.flags(ofWay: reader.way(arrival)).contains(.laneMarks) || mayFollowMarks(arrival)
   }
 
   private func mayFollowMarks(_ arrival: UInt32) -> Bool {
-    guard reader.network.length(ofArc: arrival) <= Self.reach else { return false }
-    return reader.network.nodes.arcs(outOf: reader.network.tail(ofArc: arrival)).contains {
-      reader.network.ways.flags[reader.network.way(ofArc: $0)].contains(.signed)
+    guard reader.metres(arrival) <= Self.reach else { return false }
+    return reader.arcs(outOf: reader.tail(arrival)).contains {
+      reader.flags(ofWay: reader.way($0)).contains(.laneMarks)
     }
   }
 
@@ -102,13 +100,13 @@ struct LaneAssignment {
 
   /// The junction just before an arc, for who comes to it straight on.
   private func previousJudge(_ arc: UInt32) -> JunctionJudge? {
-    guard reader.network.length(ofArc: arc) <= Self.reach else { return nil }
+    guard reader.metres(arc) <= Self.reach else { return nil }
     let back = reader.junction(after: Arc.reverse(of: arc))
     guard let straightest = back.nearest(to: 180), straightest != 0,
       back.roads[straightest].bend <= Angle.group
     else { return nil }
     let before = Arc.reverse(of: back.roads[straightest].arc)
-    guard reader.profile.isUsable(before) else { return nil }
+    guard reader.isUsable(before) else { return nil }
     let junction = reader.junction(after: before)
     return junction.index(of: arc) == nil ? nil : JunctionJudge(reader, junction)
   }

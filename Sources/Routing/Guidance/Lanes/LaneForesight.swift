@@ -5,14 +5,22 @@
 /// Where turns follow each other closely, of the lanes of one only those are told from which the
 /// next can be made.
 struct LaneForesight {
-  var drafts: StepDrafts
+  private var drafts: StepDrafts
+
+  private init(drafts: consuming StepDrafts) { self.drafts = drafts }
 
   /// What it takes to change to the next lane, metres.
   private static let change = 201.0
 
   private var steps: [StepDraft] { drafts.steps }
 
-  mutating func run() {
+  static func constrained(_ drafts: consuming StepDrafts) -> StepDrafts {
+    var pass = Self(drafts: drafts)
+    pass.run()
+    return pass.drafts
+  }
+
+  private mutating func run() {
     var start = 0
     while start < steps.count {
       guard isShortWithLanes(start) else {

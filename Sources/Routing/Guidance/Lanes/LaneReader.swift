@@ -12,9 +12,9 @@ struct LaneReader {
 
   /// From left to right as one drives an arc; empty where they are not known.
   func marks(of arc: UInt32) -> [LaneMarks] {
-    let network = reader.network, way = network.way(ofArc: arc)
-    guard network.ways.flags[way].contains(.signed), !reader.isWalking else { return [] }
-    let tags = network.signs.tags(ofWay: way)
+    let way = reader.way(arc)
+    guard !reader.isWalking, reader.flags(ofWay: way).contains(.laneMarks) else { return [] }
+    let tags = reader.network.signs.tags(ofWay: way)
     guard let turns = value("turn:lanes", tags, arc) else { return [] }
     var lanes = turns.split(separator: "|", omittingEmptySubsequences: false)
     guard lanes.count <= Self.limit else { return [] }
@@ -60,7 +60,7 @@ struct LaneReader {
     if let found = tags.first(where: { $0.key == directed }) { return found.value }
     // A oneway road has lanes in its own direction only.
     let along = Arc.isBackward(arc) != isForward ? arc : Arc.reverse(of: arc)
-    guard reader.profile.isUsable(along) || !reader.isOneway(arc) else { return nil }
+    guard reader.isUsable(along) || !reader.isOneway(arc) else { return nil }
     return tags.first { $0.key == key }?.value
   }
 }

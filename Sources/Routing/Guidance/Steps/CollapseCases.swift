@@ -11,6 +11,20 @@ struct CollapseCases {
 
   init(_ drafts: StepDrafts) { self.drafts = drafts }
 
+  enum Case {
+    case staggered, uTurn, nameComesBack, announcedEarly, followedUp, straightBetweenTurns
+  }
+
+  /// The first that applies; `nil` where the steps have nothing to do with each other.
+  func find(_ previous: Int, _ index: Int, _ next: Int) -> Case? {
+    if isStaggered(previous, index, next) { return .staggered }
+    if isUTurn(previous, index, next) { return .uTurn }
+    if nameComesBack(previous, index, next) { return .nameComesBack }
+    if isAnnouncedEarly(previous, index, next) { return .announcedEarly }
+    if isFollowedUp(index, next) { return .followedUp }
+    return isStraightBetweenTurns(previous, index, next) ? .straightBetweenTurns : nil
+  }
+
   private func step(_ index: Int) -> StepDraft { drafts.steps[index] }
 
   // MARK: What steps are like
@@ -63,7 +77,7 @@ struct CollapseCases {
   // MARK: Cases
 
   /// Right and at once left, or the other way round, where a road crosses with a step aside.
-  func isStaggered(_ previous: Int, _ index: Int, _ next: Int) -> Bool {
+  private func isStaggered(_ previous: Int, _ index: Int, _ next: Int) -> Bool {
     if step(index).instruction.entersRing || step(next).instruction.entersRing { return false }
     func isRight(_ sweep: Double) -> Bool { sweep > 45 && sweep < 135 }
     let first = drafts.sweep(index), second = drafts.sweep(next)
@@ -92,7 +106,7 @@ struct CollapseCases {
   }
 
   /// A stretch has another name or none, and then the old one is back.
-  func nameComesBack(_ previous: Int, _ index: Int, _ next: Int) -> Bool {
+  private func nameComesBack(_ previous: Int, _ index: Int, _ next: Int) -> Bool {
     guard mayJoin(previous, index, next) else { return false }
     let begins = step(index).has(.newName) || step(index).has(.turn) && step(index).has(.straight)
     let ends =
@@ -105,7 +119,7 @@ struct CollapseCases {
   }
 
   /// A name or a bend just before the turn that it belongs to.
-  func isAnnouncedEarly(_ previous: Int, _ index: Int, _ next: Int) -> Bool {
+  private func isAnnouncedEarly(_ previous: Int, _ index: Int, _ next: Int) -> Bool {
     guard isShort(index), isManoeuvre(next) else { return false }
     if mayJoin(previous, index, next), isNameChange(index), step(next).end == nil { return true }
     return mayJoin(index, next) && step(index).has(.silent) && !step(index).has(.straight)
@@ -113,7 +127,7 @@ struct CollapseCases {
   }
 
   /// A turn and what comes of it at once.
-  func isFollowedUp(_ index: Int, _ next: Int) -> Bool {
+  private func isFollowedUp(_ index: Int, _ next: Int) -> Bool {
     guard mayJoin(index, next) else { return false }
     return isFollowedByName(index, next) || isFollowedByBend(index, next)
       || isSilentBeforeName(index, next) || isFollowedByOnlyWay(index, next)
@@ -146,7 +160,7 @@ struct CollapseCases {
   }
 
   /// Two turns with the middle of a divided junction between them.
-  func isStraightBetweenTurns(_ previous: Int, _ index: Int, _ next: Int) -> Bool {
+  private func isStraightBetweenTurns(_ previous: Int, _ index: Int, _ next: Int) -> Bool {
     guard mayJoin(previous, index, next), step(previous).end == nil, step(index).has(.silent),
       step(index).has(.straight), step(previous).has(.turn) || step(previous).has(.keepOn),
       step(next).has(.turn) || step(next).has(.keepOn) || step(next).has(.onRamp)

@@ -12,11 +12,19 @@ import RoadNetwork
 ///       │   │
 /// ```
 struct DividedJunctions {
-  var drafts: StepDrafts
+  private var drafts: StepDrafts
+
+  private init(drafts: consuming StepDrafts) { self.drafts = drafts }
 
   private var steps: [StepDraft] { drafts.steps }
 
-  mutating func run() {
+  static func joined(_ drafts: consuming StepDrafts) -> StepDrafts {
+    var pass = Self(drafts: drafts)
+    pass.run()
+    return pass.drafts
+  }
+
+  private mutating func run() {
     guard steps.count > 2 else { return }
     var index = 1, next = 2
     while next < steps.count - 1 {
@@ -106,7 +114,7 @@ struct InnerPieces {
 
   func contains(_ arc: UInt32) -> Bool {
     let traits = reader.traits(ofArc: arc)
-    guard !reader.isWalking, reader.network.length(ofArc: arc) <= Self.limit, !traits.isRing else {
+    guard !reader.isWalking, reader.metres(arc) <= Self.limit, !traits.isRing else {
       return false
     }
     let back = Arc.reverse(of: arc)
@@ -127,10 +135,9 @@ struct InnerPieces {
   /// Whether a oneway road turns into the piece.
   private func comesInAcross(_ arc: UInt32, _ back: UInt32, _ turns: inout [Direction]) -> Bool {
     var isFound = false
-    for road in reader.network.nodes.arcs(outOf: reader.network.tail(ofArc: arc)) where road != arc
-    {
+    for road in reader.arcs(outOf: reader.tail(arc)) where road != arc {
       let arriving = Arc.reverse(of: road)
-      guard reader.profile.isUsable(arriving) else { continue }
+      guard reader.isUsable(arriving) else { continue }
       let turn = turn(from: arriving, to: arc)
       turns.append(Direction(sweep: turn))
       isFound = isFound || (isAcross(turn) && isCarriageway(road))
@@ -140,9 +147,8 @@ struct InnerPieces {
 
   private func goesOutAcross(_ arc: UInt32, _ back: UInt32, _ turns: inout [Direction]) -> Bool {
     var isFound = false
-    for road in reader.network.nodes.arcs(outOf: reader.network.head(ofArc: arc)) where road != back
-    {
-      guard reader.profile.isUsable(road) else { continue }
+    for road in reader.arcs(outOf: reader.head(arc)) where road != back {
+      guard reader.isUsable(road) else { continue }
       let turn = turn(from: arc, to: road)
       turns.append(Direction(sweep: turn))
       isFound = isFound || (isAcross(turn) && isCarriageway(road))

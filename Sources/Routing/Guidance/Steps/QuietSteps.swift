@@ -2,15 +2,24 @@
 
 /// Leaves out what nobody needs to be told.
 struct QuietSteps {
-  var drafts: StepDrafts
+  private var drafts: StepDrafts
+
+  private init(drafts: consuming StepDrafts) { self.drafts = drafts }
 
   /// A name that holds for less is not told, metres.
   private static let shortName = 105.0
 
   private var steps: [StepDraft] { drafts.steps }
 
+  static func quietened(_ drafts: consuming StepDrafts) -> StepDrafts {
+    var pass = Self(drafts: drafts)
+    pass.dropSilent()
+    pass.dropShortNames()
+    return pass.drafts
+  }
+
   /// Joins junctions where nothing is said with the step before them.
-  mutating func dropSilent() {
+  private mutating func dropSilent() {
     var last = 0
     for index in steps.indices.dropFirst() where steps[index].end == nil {
       if steps[index].isSilent {
@@ -32,7 +41,7 @@ struct QuietSteps {
   }
 
   /// Joins stretches of a name that is known already, or that soon ends, with the step before.
-  mutating func dropShortNames() {
+  private mutating func dropShortNames() {
     var previous = 0
     for index in steps.indices.dropFirst() where steps[index].end == nil {
       let step = steps[index]
@@ -51,14 +60,22 @@ struct QuietSteps {
 
 /// Leaves out pieces at the ends of a leg that are so short that the trip only touches their road.
 struct EndTrimming {
-  var drafts: StepDrafts
+  private var drafts: StepDrafts
+
+  private init(drafts: consuming StepDrafts) { self.drafts = drafts }
 
   /// Metres.
   private static let touch = 1.0
 
   private var steps: [StepDraft] { drafts.steps }
 
-  mutating func run() {
+  static func trimmed(_ drafts: consuming StepDrafts) -> StepDrafts {
+    var pass = Self(drafts: drafts)
+    pass.run()
+    return pass.drafts
+  }
+
+  private mutating func run() {
     trimStart()
     trimEnd()
   }

@@ -2,11 +2,19 @@
 
 /// Makes one manoeuvre of what a path does at a roundabout, and counts the exits.
 struct RingSteps {
-  var drafts: StepDrafts
+  private var drafts: StepDrafts
+
+  private init(drafts: consuming StepDrafts) { self.drafts = drafts }
 
   private var steps: [StepDraft] { drafts.steps }
 
-  mutating func run() {
+  static func joined(_ drafts: consuming StepDrafts) -> StepDrafts {
+    var pass = Self(drafts: drafts)
+    pass.run()
+    return pass.drafts
+  }
+
+  private mutating func run() {
     guard let first = steps.firstIndex(where: { $0.instruction.isOfRing }) else { return }
     // A trip may begin on a ring.
     var index = steps[first].instruction.entersRing ? first : 0

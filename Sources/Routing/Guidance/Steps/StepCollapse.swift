@@ -4,14 +4,22 @@ import RoadNetwork
 
 /// Joins turns that follow each other so closely that a person sees one.
 struct StepCollapse {
-  var drafts: StepDrafts
+  private var drafts: StepDrafts
+
+  private init(drafts: consuming StepDrafts) { self.drafts = drafts }
 
   /// Within this turns belong together, metres.
   static let reach = 30.0
 
   private var steps: [StepDraft] { drafts.steps }
 
-  mutating func run() {
+  static func collapsed(_ drafts: consuming StepDrafts) -> StepDrafts {
+    var pass = Self(drafts: drafts)
+    pass.run()
+    return pass.drafts
+  }
+
+  private mutating func run() {
     guard steps.count > 2 else { return }
     var index = 1
     while index < steps.count - 1 {
@@ -39,28 +47,29 @@ struct StepCollapse {
   }
 
   private mutating func collapse(_ previous: Int, _ index: Int, _ next: Int) {
-    let cases = CollapseCases(drafts)
-    if cases.isStaggered(previous, index, next) {
+    switch CollapseCases(drafts).find(previous, index, next) {
+    case .staggered:
       let isSame = drafts.haveSameName(previous, next)
       drafts.steps[index].instruction = Instruction(isSame ? .silent : .newName, .straight)
       join(index, next)
-    } else if cases.isUTurn(previous, index, next) {
+    case .uTurn:
       drafts.steps[index].instruction = Instruction(.keepOn, .uTurn)
       join(index, next)
-    } else if cases.nameComesBack(previous, index, next) {
+    case .nameComesBack:
       drafts.elongate(index, by: next)
       drafts.elongate(previous, by: index)
-    } else if cases.isAnnouncedEarly(previous, index, next) {
+    case .announcedEarly:
       adjust(next, by: index, after: previous)
       drafts.elongate(previous, by: index)
-    } else if cases.isFollowedUp(index, next) {
+    case .followedUp:
       adjust(index, by: next, after: previous)
       join(index, next)
-    } else if cases.isStraightBetweenTurns(previous, index, next) {
+    case .straightBetweenTurns:
       let before = drafts.previous(previous)
       drafts.elongate(previous, by: index)
       adjust(previous, by: next, after: before)
       join(previous, next)
+    case nil: break
     }
   }
 

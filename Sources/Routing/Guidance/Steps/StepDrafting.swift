@@ -34,13 +34,14 @@ struct StepDrafting {
     let before = pieces[piece - 1].arc, next = pieces[piece].arc
     bearing = reader.endBearing(before) ?? bearing
     if let bearing,
-      let plain = PlainJunction(reader, from: before, to: next, bearing: bearing),
-      !lanes.mayKnow(before)
+      let plain = PlainJunction(reader, from: before, to: next, bearing: bearing)
     {
       if plain.instruction.kind == .none { return }
-      open(plain.instruction, at: piece)
-      add(plainJunction(before, next, bearing, piece))
-      return
+      if !lanes.mayKnow(before) {
+        open(plain.instruction, at: piece)
+        add(plainJunction(before, next, bearing, piece))
+        return
+      }
     }
     let junction = divided.merged(
       reader.junction(after: before, bearing: bearing ?? reader.startBearing(next)))
@@ -111,9 +112,9 @@ struct StepDrafting {
     _ before: UInt32, _ next: UInt32, _ bearing: Double, _ piece: Int
   ) -> PassedJunction {
     let first = drafts.roads.count, back = Arc.reverse(of: before)
-    let node = reader.network.tail(ofArc: next), permitted = reader.permitted(after: before)
+    let node = reader.tail(next), permitted = reader.permitted(after: before)
     sorting.removeAll(keepingCapacity: true)
-    for arc in reader.network.nodes.arcs(outOf: node) where arc == back || reader.isRoad(arc) {
+    for arc in reader.arcs(outOf: node) where arc == back || reader.isRoad(arc) {
       let place = whole(reader.startBearing(arc) ?? bearing)
       let index = sorting.firstIndex { place < $0.bearing } ?? sorting.count
       sorting.insert((place, arc), at: index)
