@@ -4,6 +4,7 @@ import Geocoding
 import JSON
 import OSMRoute
 import PackedFile
+import Routing
 
 /// Places that answer a search.
 struct PlacemarkAnswer: Sendable {
@@ -68,8 +69,8 @@ struct PlacemarkAnswer: Sendable {
     let parts = [
       address, placemark.coordinate.text,
       placemark.matchLevel == .interpolated ? "approximate" : "",
-      place.metres.map { Measures(units: .km).distance($0) } ?? "",
-      place.seconds.map { Measures.duration($0) } ?? "",
+      place.metres.map { Instructions().distance($0) } ?? "",
+      place.seconds.map { Instructions().duration($0) } ?? "",
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: "  ")
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Geocoding
 import JSON
 import OSMRoute
 import RoadNetwork
@@ -51,7 +52,11 @@ enum QueryCommand: Command {
       help: "Closed and slow ways; - is standard input."),
     Option(name: "--format", value: "F", help: "text (the default) or json."),
     .json,
-    Option(name: "--units", value: "U", help: "km (the default) or miles."),
+    Option(
+      name: "--language", value: "L", help: "en (the default), ru, zh, de, fr or es."),
+    Option(
+      name: "--units", value: "U",
+      help: "km (the default), miles, or auto: what signs have where the trip begins."),
   ]
 
   static func run(_ arguments: Arguments) throws -> Int32 {
@@ -61,7 +66,9 @@ enum QueryCommand: Command {
     options.alternatives = try arguments.integer("--alternatives", in: 0...9) ?? 0
     options.wishes.avoided = try roads("--avoid", arguments)
     options.wishes.excluded = try roads("--exclude", arguments)
-    let units = try arguments.choice("--units", of: Measures.Units.allCases.map(\.rawValue))
+    let language = try language(arguments)
+    let units = try arguments.choice(
+      "--units", of: LengthUnits.allCases.map(\.rawValue) + ["auto"])
     let format = try arguments.choice("--format", of: ["text", "json"])
     let reports = try arguments.value("--speeds").map { try SpeedFile(path: $0) }
     let map = try file.open()
@@ -75,10 +82,28 @@ enum QueryCommand: Command {
       json.value(answer)
       try Console.answer(bytes: json.bytes)
     } else {
-      let measures = Measures(units: units.flatMap(Measures.Units.init) ?? .km)
-      try Console.answer(DirectionsText(answer, measures).text)
+      let units =
+        units == "auto"
+        ? LengthUnits(ofCountry: country(of: answer.stops[0], on: map))
+        : units.flatMap(LengthUnits.init) ?? .kilometres
+      let words = Instructions(language: language, units: units)
+      try Console.answer(DirectionsText(answer, words).text)
     }
     return 0
+  }
+
+  private static func language(_ arguments: Arguments) throws -> Language {
+    guard let tag = arguments.value("--language") else { return .english }
+    guard let language = Language(tag: tag) else {
+      let codes = Language.all.map(\.code).joined(separator: ", ")
+      throw CommandError.usage("--language takes \(codes), not “\(tag)”")
+    }
+    return language
+  }
+
+  private static func country(of stop: Geocoding.Placemark, on map: OfflineMap) -> String? {
+    stop.isoCountryCode
+      ?? map.geocoder.reverse(stop.coordinate, .init(limit: 1)).first?.placemark.isoCountryCode
   }
 
   private static func stops(_ arguments: Arguments) throws -> [String] {

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension Instructions {
+  /// Words that stand above, below and before directions.
+  package enum Heading: CaseIterable, Sendable {
+    case from
+    case via
+    case to
+    /// A route without a name.
+    case route
+    case startingPoint
+    case endingPoint
+    case distance
+    case expectedTravelTime
+    case totalDistance
+    case totalTime
+    case note
+    case approximate
+  }
+
+  package func word(_ heading: Heading) -> String {
+    let words = language.phrases.heading
+    let phrase =
+      switch heading {
+      case .from: words.from
+      case .via: words.via
+      case .to: words.to
+      case .route: words.route
+      case .startingPoint: words.startingPoint
+      case .endingPoint: words.endingPoint
+      case .distance: words.distance
+      case .expectedTravelTime: words.expectedTravelTime
+      case .totalDistance: words.totalDistance
+      case .totalTime: words.totalTime
+      case .note: words.note
+      case .approximate: words.approximate
+      }
+    return phrase.filled()
+  }
+
+  /// What is above a leg, counted from 1.
+  package func segment(_ number: Int) -> String {
+    language.phrases.heading.segment.filled([.number: String(number)])
+  }
+
+  /// By what one travels, of a profile's name.
+  package func transport(_ profile: String) -> String {
+    switch profile {
+    case "automobile": language.phrases.heading.automobile.filled()
+    case "walking": language.phrases.heading.walking.filled()
+    default: profile
+    }
+  }
+
+  /// A line that says one thing: "Total Time: 12 min".
+  package func field(_ name: String, _ text: String) -> String {
+    language.phrases.heading.field.filled([.name: name, .first: text])
+  }
+
+  package func field(_ heading: Heading, _ text: String) -> String { field(word(heading), text) }
+}
