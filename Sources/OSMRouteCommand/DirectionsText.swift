@@ -32,6 +32,7 @@ struct DirectionsText {
   private func name(of stop: Geocoding.Placemark) -> String {
     switch stop.matchLevel {
     case .coordinate: stop.coordinate.text
+    case _ where stop.formattedAddress.isEmpty: stop.coordinate.text
     case .interpolated: "\(stop.formattedAddress) (\(words.word(.approximate)))"
     default: stop.formattedAddress
     }
@@ -43,7 +44,7 @@ struct DirectionsText {
       words.distance(route.distance), words.duration(route.duration),
       words.transport(route.profile),
     ]
-    let heading = [words.field(name, facts.joined(separator: ", "))]
+    let heading = [words.field(name, words.list(facts))]
     let notices = words.notices(of: route).map { words.field(.note, $0) }
     let texts = words.texts(of: route)
     if route.legs.count == 1 { return heading + notices + steps(route.legs[0], texts[0]) }
@@ -71,13 +72,14 @@ struct DirectionsText {
   }
 
   private func steps(_ leg: Leg, _ texts: [String]) -> [String] {
-    let notices = words.stepNotices(of: leg)
+    let lanes = words.lanes(of: leg)
     return leg.steps.indices.flatMap { index in
       let number = String(index + 1)
       let indent = String(repeating: " ", count: max(0, 3 - number.count))
       let isLast = index == leg.steps.count - 1
       let length = isLast ? "" : " - \(words.distance(leg.steps[index].distance))"
-      return ["\(indent)\(number). \(texts[index])\(length)"] + notices[index].map { "     " + $0 }
+      let lines = ["\(indent)\(number). \(texts[index])\(length)"]
+      return lines + (lanes[index].map { ["     " + $0] } ?? [])
     }
   }
 }

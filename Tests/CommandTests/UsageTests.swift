@@ -66,7 +66,7 @@ struct UsageTests {
     ),
     (
       ["query", "m", "--from", "x", "--to", "y", "--units", "parsecs"],
-      "--units takes km, miles, not “parsecs”"
+      "--units takes km, miles, auto, not “parsecs”"
     ),
     (
       ["query", "m", "--from", "x", "--to", "y", "--format", "xml"],

@@ -57,5 +57,10 @@ extension Instructions {
     language.phrases.heading.field.filled([.name: name, .first: text])
   }
 
+  /// Facts one after the other.
+  package func list(_ facts: [String]) -> String {
+    facts.joined(separator: language.grammar.comma)
+  }
+
   package func field(_ heading: Heading, _ text: String) -> String { field(word(heading), text) }
 }

@@ -20,12 +20,25 @@ package struct Instructions: Hashable, Sendable {
   /// What to do at the start of each step of a leg that ends at a stop, counted from 1, or at the
   /// destination.
   package func texts(for leg: Leg, endingAt stop: Int? = nil) -> [String] {
-    leg.steps.indices.map { StepText(language, leg.steps, at: $0, stop: stop).text }
+    texts(for: leg.steps, endingAt: stop)
   }
 
-  /// What to know at the start of each step of a leg besides: which lanes to take, that the road
-  /// ends. Most steps have nothing of the kind.
-  package func stepNotices(of leg: Leg) -> [[String]] {
-    leg.steps.indices.map { StepText(language, leg.steps, at: $0, stop: nil).notices }
+  package func texts(for steps: [Step], endingAt stop: Int? = nil) -> [String] {
+    steps.indices.map { StepText(language, steps, at: $0, stop: stop).text }
+  }
+
+  /// Which lanes to keep in before each step of a leg, where its text does not say.
+  package func lanes(of leg: Leg) -> [String?] { lanes(of: leg.steps) }
+
+  package func lanes(of steps: [Step]) -> [String?] {
+    steps.indices.map { StepText(language, steps, at: $0, stop: nil).laneText }
+  }
+
+  /// What to know at the start of each step of a leg besides: that the road ends, which lanes to
+  /// keep in. Most steps have nothing of the kind.
+  package func stepNotices(of leg: Leg) -> [[String]] { stepNotices(of: leg.steps) }
+
+  package func stepNotices(of steps: [Step]) -> [[String]] {
+    steps.indices.map { StepText(language, steps, at: $0, stop: nil).notices }
   }
 }

@@ -48,9 +48,9 @@ extension Language {
         right: "At the roundabout, turn right{onto}{toward}",
         uTurn: "At the roundabout, make a U-turn{onto}{toward}"),
       vehicle: Phrases.Vehicles(
-        ferry: "Take the ferry", ferryNamed: "Take the ferry {name}",
+        ferry: "Take the ferry", ferryNamed: "Take the ferry ({name})",
         leaveFerry: "Leave the ferry and continue{onto}{toward}",
-        train: "Take the train", trainNamed: "Take the train {name}",
+        train: "Take the train", trainNamed: "Take the train ({name})",
         leaveTrain: "Leave the train and continue{onto}{toward}"),
       passage: Phrases.Passages(
         steps: "take the steps", stepsNamed: "take the steps ({name})", lift: "take the elevator",

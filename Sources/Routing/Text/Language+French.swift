@@ -43,12 +43,12 @@ extension Language {
         numberedLeft: "Prenez la sortie {exit} à gauche{reaching}{toward}",
         numberedRight: "Prenez la sortie {exit} à droite{reaching}{toward}"),
       roundabout: Phrases.Roundabout(
-        exit: "Au rond-point, prenez la {ordinal} sortie{onto}{toward}",
+        exit: "Au rond-point, prenez la {ordinal} sortie{reaching}{toward}",
         enter: "Engagez-vous dans le rond-point",
-        leave: "Sortez du rond-point{onto}{toward}",
-        exitNamed: "Au rond-point « {name} », prenez la {ordinal} sortie{onto}{toward}",
+        leave: "Sortez du rond-point{reaching}{toward}",
+        exitNamed: "Au rond-point « {name} », prenez la {ordinal} sortie{reaching}{toward}",
         enterNamed: "Engagez-vous dans le rond-point « {name} »",
-        leaveNamed: "Sortez du rond-point « {name} »{onto}{toward}",
+        leaveNamed: "Sortez du rond-point « {name} »{reaching}{toward}",
         left: "Au rond-point, tournez à gauche{onto}{toward}",
         straight: "Au rond-point, continuez tout droit{along}{toward}",
         right: "Au rond-point, tournez à droite{onto}{toward}",
@@ -137,7 +137,7 @@ private func frenchNamed(_ road: String) -> (String, preposition: String) {
   if isRoadNumber(road), let letter = road.first {
     // Numbers of other countries' roads have no gender that all agree on.
     let isFrench = !road.dropFirst().prefix { !$0.isNumber }.contains("-")
-    if isFrench, "AE".contains(letter) { return ("l’\(road)", "sur") }
+    if letter == "I" || isFrench && "AE".contains(letter) { return ("l’\(road)", "sur") }
     if isFrench, "NDMCTV".contains(letter) { return ("la \(road)", "sur") }
     return (road, "sur")
   }

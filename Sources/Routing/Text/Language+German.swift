@@ -16,7 +16,7 @@ extension Language {
         straight: "Geradeaus weiter{along}{toward}",
         slightRight: "Leicht rechts{onto}{toward} abbiegen",
         right: "Rechts{onto}{toward} abbiegen",
-        sharpRight: "Scharf rechts{onto}{toward} abbiegen", uTurn: "Wenden{toward}"),
+        sharpRight: "Scharf rechts{onto}{toward} abbiegen", uTurn: "{along}{toward} wenden"),
       stay: Phrases.Stay(straight: "Geradeaus weiter{along}{toward}", uTurn: "{along} wenden"),
       newName: "Weiter{along}{toward}",
       keep: Phrases.Sides(

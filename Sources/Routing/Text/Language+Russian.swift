@@ -169,9 +169,17 @@ private func declined(_ road: String, dative: Bool) -> String? {
 
 private func adjective(_ word: String, _ gender: Gender, dative: Bool) -> String {
   guard dative || gender == .feminine else { return word }
-  guard let (ending, other) = endings(gender, dative: dative).first(where: { word.hasSuffix($0.0) })
-  else { return word }
-  return word.dropLast(ending.count) + other
+  let endings = endings(gender, dative: dative)
+  func replaced(_ word: some StringProtocol) -> String {
+    guard let (ending, other) = endings.first(where: { word.hasSuffix($0.0) }) else {
+      return String(word)
+    }
+    return word.dropLast(ending.count) + other
+  }
+  // The hyphen of "1-я" belongs to the ending, that of "Тверская-Ямская" joins two adjectives.
+  if word.first?.isNumber == true { return replaced(word) }
+  return word.split(separator: "-", omittingEmptySubsequences: false).map { replaced($0) }
+    .joined(separator: "-")
 }
 
 /// Endings of adjectives and ordinals, and what becomes of them, longest first.

@@ -24,7 +24,9 @@ struct RoadLabels {
 
   /// What a road is called: by its name, or by the numbers on its signs.
   static func named(_ step: Step) -> [String] {
-    if !step.name.allSatisfy(\.isWhitespace), step.name != step.ref { return [step.name] }
+    if !step.name.allSatisfy(\.isWhitespace), step.name != step.ref {
+      return [isRoadNumber(step.name) ? signedRoadNumber(step.name) : step.name]
+    }
     let numbers = numbers(step)
     return numbers.isEmpty ? chosen(step.signs.streets) : numbers
   }

@@ -2,6 +2,8 @@
 
 /// Whether a road is called by a number: "B 7", "А-103", "I-280 S", "D 2085A", "G4".
 func isRoadNumber(_ road: String) -> Bool {
+  // Bavaria's and Saxony's numbers are the only ones with a small letter.
+  let road = road.hasPrefix("St") ? road.prefix(1) + road.dropFirst(2) : road[...]
   let letters = road.prefix { $0.isUppercase }
   guard road.utf8.count <= 24, (1...4).contains(letters.count) else { return false }
   let rest = road.dropFirst(letters.count).drop { $0 == " " || $0 == "-" || $0 == "‑" }

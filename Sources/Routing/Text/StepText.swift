@@ -102,12 +102,16 @@ struct StepText {
       step.intersections.first?.lanes ?? [], phrases.lanes, language.grammar.counts)
   }
 
+  /// Which lanes to keep in, where the text does not say.
+  var laneText: String? {
+    guard step.manoeuvre.kind != .useLane, let lanes else { return nil }
+    return sentence(filled(lanes.phrase))
+  }
+
   /// What to know at the step that its text does not say.
   var notices: [String] {
-    var notices: [String] = []
-    if step.manoeuvre.kind == .endOfRoad { notices.append(sentence(filled(phrases.endOfRoad))) }
-    if step.manoeuvre.kind != .useLane, let lanes { notices.append(sentence(filled(lanes.phrase))) }
-    return notices
+    let end = step.manoeuvre.kind == .endOfRoad ? sentence(filled(phrases.endOfRoad)) : nil
+    return [end, laneText].compactMap { $0 }
   }
 
   // MARK: Vehicles and passages
@@ -191,7 +195,7 @@ struct StepText {
   }
 
   private var direction: String {
-    let bearing = step.manoeuvre.bearingAfter
+    let bearing = step.manoeuvre.bearingAfter.truncatingRemainder(dividingBy: 360)
     let point = bearing.isFinite ? Int((bearing / 45).rounded()) % 8 : 0
     return phrases.departure.directions[(point + 8) % 8]
   }
