@@ -56,7 +56,7 @@ enum QueryCommand: Command {
       name: "--language", value: "L", help: "en (the default), ru, zh, de, fr or es."),
     Option(
       name: "--units", value: "U",
-      help: "km (the default), miles, or auto: what signs have where the trip begins."),
+      help: "km (the default), miles, or auto: as signs have them there."),
   ]
 
   static func run(_ arguments: Arguments) throws -> Int32 {
