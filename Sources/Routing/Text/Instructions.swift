@@ -34,8 +34,9 @@ package struct Instructions: Hashable, Sendable {
     steps.indices.map { StepText(language, steps, at: $0, stop: nil).laneText }
   }
 
-  /// What to know at the start of each step of a leg besides: that the road ends, which lanes to
-  /// keep in. Most steps have nothing of the kind.
+  /// What to know besides at the start of each step of a leg.
+  ///
+  /// That the road ends, which lanes to keep in; most steps have nothing of the kind.
   package func stepNotices(of leg: Leg) -> [[String]] { stepNotices(of: leg.steps) }
 
   package func stepNotices(of steps: [Step]) -> [[String]] {

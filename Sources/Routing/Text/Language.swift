@@ -9,8 +9,25 @@ package struct Language: Sendable {
   package let code: String
   /// What it calls itself.
   package let name: String
-  package let phrases: Phrases
-  let grammar: Grammar
+  /// In one place: a copy of all phrases would take longer than a sentence.
+  private let tables: Tables
+
+  private final class Tables: Sendable {
+    let phrases: Phrases
+    let grammar: Grammar
+
+    init(_ phrases: Phrases, _ grammar: Grammar) {
+      self.phrases = phrases
+      self.grammar = grammar
+    }
+  }
+
+  package var phrases: Phrases {
+    @inline(__always) get { tables.phrases }
+  }
+  var grammar: Grammar {
+    @inline(__always) get { tables.grammar }
+  }
 
   package static let all: [Language] = [english, russian, chinese, german, french, spanish]
 
@@ -24,8 +41,7 @@ package struct Language: Sendable {
   init(code: String, name: String, phrases: Phrases, grammar: Grammar) {
     self.code = code
     self.name = name
-    self.phrases = phrases
-    self.grammar = grammar
+    tables = Tables(phrases, grammar)
   }
 }
 

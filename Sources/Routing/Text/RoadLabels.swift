@@ -24,7 +24,7 @@ struct RoadLabels {
 
   /// What a road is called: by its name, or by the numbers on its signs.
   static func named(_ step: Step) -> [String] {
-    if !step.name.allSatisfy(\.isWhitespace), step.name != step.ref {
+    if !step.name.isBlank, step.name != step.ref {
       return [isRoadNumber(step.name) ? signedRoadNumber(step.name) : step.name]
     }
     let numbers = numbers(step)
@@ -52,16 +52,27 @@ struct RoadLabels {
   }
 
   private static func numbers(_ step: Step) -> [String] {
+    guard !step.signs.refs.isEmpty || !step.ref.isEmpty else { return [] }
     let refs =
       step.signs.refs.isEmpty ? step.ref.split(separator: ";").map(String.init) : step.signs.refs
     return chosen(refs.map(signedRoadNumber))
   }
 
   private static func chosen(_ words: [String]) -> [String] {
+    guard !words.isEmpty else { return [] }
     var chosen: [String] = []
     for word in words where chosen.count < limit {
-      if !word.allSatisfy(\.isWhitespace), !chosen.contains(word) { chosen.append(word) }
+      if !word.isBlank, !chosen.contains(word) { chosen.append(word) }
     }
     return chosen
+  }
+}
+
+extension String {
+  /// Whether there is nothing to read.
+  var isBlank: Bool {
+    // Most begin with a letter.
+    guard let first = utf8.first else { return true }
+    return first <= 0x20 || first >= 0x80 ? allSatisfy(\.isWhitespace) : false
   }
 }

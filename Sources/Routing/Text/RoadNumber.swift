@@ -2,10 +2,14 @@
 
 /// Whether a road is called by a number: "B 7", "А-103", "I-280 S", "D 2085A", "G4".
 func isRoadNumber(_ road: String) -> Bool {
+  // Nearly all names are told by this alone.
+  guard road.utf8.count <= 24, road.utf8.contains(where: { (0x30...0x39).contains($0) }) else {
+    return false
+  }
   // Bavaria's and Saxony's numbers are the only ones with a small letter.
   let road = road.hasPrefix("St") ? road.prefix(1) + road.dropFirst(2) : road[...]
   let letters = road.prefix { $0.isUppercase }
-  guard road.utf8.count <= 24, (1...4).contains(letters.count) else { return false }
+  guard (1...4).contains(letters.count) else { return false }
   let rest = road.dropFirst(letters.count).drop { $0 == " " || $0 == "-" || $0 == "‑" }
   let words = rest.split(separator: " ", omittingEmptySubsequences: false)
   guard let number = words.first, number.first?.isNumber == true, words.count <= 2 else {

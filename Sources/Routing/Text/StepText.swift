@@ -73,7 +73,7 @@ struct StepText {
   }
 
   private var roundabout: Phrase {
-    let isNamed = !step.rotaryName.allSatisfy(\.isWhitespace)
+    let isNamed = !step.rotaryName.isBlank
     switch step.manoeuvre.kind {
     case .exitRoundabout, .exitRotary:
       return isNamed ? phrases.roundabout.leaveNamed : phrases.roundabout.leave
@@ -202,6 +202,7 @@ struct StepText {
 
   /// Begins with a capital, whatever its first gap left.
   private func sentence(_ text: String) -> String {
+    if let first = text.utf8.first, (0x41...0x5a).contains(first) { return text }
     let text = text.drop { $0 == " " }
     return text.prefix(1).uppercased() + text.dropFirst()
   }

@@ -96,6 +96,7 @@ struct StepLine {
 }
 
 extension Language: CustomTestStringConvertible {
+  /// Its code.
   public var testDescription: String { code }
 }
 
