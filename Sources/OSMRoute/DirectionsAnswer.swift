@@ -8,10 +8,46 @@ package import Routing
 package struct DirectionsAnswer: Sendable {
   package let stops: [Geocoding.Placemark]
   package let routes: [Routing.Route]
+  /// The stops, by index, at which legs end; the others are passed by.
+  package let legEnds: [Int]
+  /// When the trip takes place, where that was said.
+  package var time: TripTime?
+  /// What the trip takes in the order in which the stops were given, where it is in another.
+  package var givenOrder: TripTotal?
 
-  package init(stops: [Geocoding.Placemark], routes: [Routing.Route]) {
+  /// Without ends of legs every stop is one.
+  package init(
+    stops: [Geocoding.Placemark], routes: [Routing.Route], legEnds: [Int]? = nil
+  ) {
     self.stops = stops
     self.routes = routes
+    self.legEnds = legEnds ?? Array(stops.indices)
+  }
+
+  /// The stops between which a leg leads; `nil` where they are not known.
+  package func ends(
+    ofLeg leg: Int
+  ) -> (from: Geocoding.Placemark, to: Geocoding.Placemark)? {
+    guard leg >= 0, leg + 1 < legEnds.count, stops.indices.contains(legEnds[leg]),
+      stops.indices.contains(legEnds[leg + 1])
+    else { return nil }
+    return (stops[legEnds[leg]], stops[legEnds[leg + 1]])
+  }
+
+  /// Whether no leg ends at a stop.
+  package func isPassed(_ stop: Int) -> Bool { !legEnds.contains(stop) }
+}
+
+/// What a trip takes.
+package struct TripTotal: Sendable, Equatable {
+  /// Metres.
+  package let distance: Double
+  /// Seconds.
+  package let duration: Double
+
+  package init(_ route: Routing.Route) {
+    distance = route.distance
+    duration = route.duration
   }
 }
 
@@ -28,6 +64,10 @@ package struct DirectionsOptions: Sendable {
   package var wishes = RoadWishes()
   /// How many routes besides the best, at most; there are none over more than two stops.
   package var alternatives = 0
+  /// The stops, by index, that are passed without stopping; never the first or the last.
+  package var passed: Set<Int> = []
+  /// When the trip takes place; `nil` where nobody said.
+  package var time: TripTime?
 
   package init(by transport: TransportChoice) { self.transport = transport }
 }
@@ -50,10 +90,13 @@ extension OfflineMap {
   ) throws(MapError) -> DirectionsAnswer {
     var best: [Routing.Route] = [], others: [Routing.Route] = []
     var failure: RouteEngine.Failure?
+    let legEnds = stops.indices.filter { !options.passed.contains($0) }
     for name in profileNames(options.transport) {
       var request = RouteEngine.Request(stops.map(\.routingStop), profile: name)
       request.wishes = options.wishes
       request.alternatives = options.alternatives
+      request.legEnds = legEnds
+      request.straightOn = .at(options.passed)
       do throws(RouteEngine.Failure) {
         let routes = try engine.routes(request)
         best.append(routes[0])
@@ -62,19 +105,24 @@ extension OfflineMap {
         failure = failure ?? error
       }
     }
-    if let failure, best.isEmpty { throw mapError(failure, stops, options.wishes) }
+    if let failure, best.isEmpty { throw mapError(failure, stops, options) }
     // Sorting keeps the order of profiles where times are equal.
     best.sort { $0.duration < $1.duration }
     others.sort { $0.duration < $1.duration }
     let further = (best.dropFirst() + others).prefix(options.alternatives)
-    return DirectionsAnswer(
-      stops: stops, routes: [best[0]] + further.sorted { $0.duration < $1.duration })
+    var answer = DirectionsAnswer(
+      stops: stops, routes: [best[0]] + further.sorted { $0.duration < $1.duration },
+      legEnds: legEnds)
+    answer.time = options.time
+    return answer
   }
 
   /// A failure of the engine in words.
   func mapError(
-    _ failure: RouteEngine.Failure, _ stops: [Geocoding.Placemark], _ wishes: RoadWishes
+    _ failure: RouteEngine.Failure, _ stops: [Geocoding.Placemark],
+    _ options: DirectionsOptions
   ) -> MapError {
+    let wishes = options.wishes
     switch failure {
     case .unknownProfile(let name):
       let known = network.profiles.map(\.name).joined(separator: ", ")
@@ -89,9 +137,17 @@ extension OfflineMap {
     case .noRoute(let stop):
       return MapError(
         code: .directionsNotFound,
-        details: "No way leads from \(describe(stops[stop])) to \(describe(stops[stop + 1]))"
+        details: legName(from: stop, of: stops.count, options.passed)
+          + "No way leads from \(describe(stops[stop])) to \(describe(stops[stop + 1]))"
           + "\(conditions(wishes)). \(advice(wishes))")
     }
+  }
+
+  /// Which of several legs a way between a stop and the next belongs to: "Leg 2 of 3: ".
+  private func legName(from stop: Int, of stops: Int, _ passed: Set<Int>) -> String {
+    let ends = (0..<stops).filter { !passed.contains($0) }
+    guard ends.count > 2 else { return "" }
+    return "Leg \(ends.count { $0 <= stop }) of \(ends.count - 1): "
   }
 
   private func conditions(_ wishes: RoadWishes) -> String {

@@ -62,7 +62,7 @@ extension OfflineMap {
     }
     if let failure, !isKnown {
       let start = Geocoding.Placemark(coordinate: near, matchLevel: .coordinate)
-      throw mapError(failure, [start], RoadWishes())
+      throw mapError(failure, [start], DirectionsOptions(by: transport))
     }
     return best
   }

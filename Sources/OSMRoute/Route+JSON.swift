@@ -4,6 +4,7 @@ import Geo
 import Geocoding
 package import JSON
 import PackedFile
+import RoadNetwork
 package import Routing
 
 extension JSONWriter {
@@ -12,7 +13,7 @@ extension JSONWriter {
     object { json in
       json.field("code", "Ok")
       json.array("routes") { json in
-        for route in answer.routes { json.value(route, form) }
+        for route in answer.routes { json.value(route, form, answer.time) }
       }
       if form.hasWaypoints, let route = answer.routes.first {
         json.array("waypoints") { json in
@@ -20,6 +21,12 @@ extension JSONWriter {
             let stop = answer.stops.indices.contains(index) ? answer.stops[index] : nil
             json.waypoint(point, stop)
           }
+        }
+      }
+      if let total = answer.givenOrder {
+        json.object("givenOrder") { json in
+          json.field("distance", total.distance, decimals: 1)
+          json.field("duration", total.duration, decimals: 1)
         }
       }
       json.field("attribution", MapInfo.attribution)
@@ -37,7 +44,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func value(_ route: Routing.Route, _ form: RouteForm) {
+  private mutating func value(_ route: Routing.Route, _ form: RouteForm, _ time: TripTime?) {
     object { json in
       json.field("distance", route.distance, decimals: 1)
       json.field("duration", route.duration, decimals: 1)
@@ -57,7 +64,14 @@ extension JSONWriter {
       }
       json.field("hasTolls", route.hasTolls)
       json.field("hasHighways", route.hasHighways)
+      json.field("hasFerries", route.kinds.contains(.ferries))
+      json.field("hasUnpaved", route.kinds.contains(.unpaved))
+      json.field("hasSteps", route.kinds.contains(.steps))
       json.field("transportType", route.profile)
+      if let time {
+        json.field("departureTime", time.departure(travelling: route.duration).description)
+        json.field("arrivalTime", time.arrival(travelling: route.duration).description)
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Geo
+package import RoadNetwork
 
 /// Directions over one or several legs.
 package struct Route: Sendable {
@@ -11,10 +12,13 @@ package struct Route: Sendable {
   package let stops: [RoadPoint]
   /// The one or two named roads on which most of the way lies; empty where no road has a name.
   package let name: String
-  package let hasTolls: Bool
-  package let hasHighways: Bool
+  /// The kinds of road that it meets.
+  package let kinds: RoadKinds
   /// What a traveller should know before setting out.
   package let notices: [Notice]
+
+  package var hasTolls: Bool { kinds.contains(.tolls) }
+  package var hasHighways: Bool { kinds.contains(.motorways) }
 
   /// Metres.
   package var distance: Double { legs.reduce(0) { $0 + $1.distance } }

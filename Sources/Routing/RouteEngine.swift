@@ -46,8 +46,13 @@ package final class RouteEngine: Sendable {
     package var wishes = RoadWishes()
     /// How many other ways to look for; there are none over more than two stops.
     package var alternatives = 0
-    /// Whether the trip goes on in its direction at a stop where it can, as if it drove past.
-    package var goesStraightOn = false
+    /// At which stops the trip goes on in its direction where it can, as if it drove past.
+    package var straightOn = StraightOn.at([])
+    /// Whether it does so at all stops.
+    package var goesStraightOn: Bool {
+      get { straightOn == .everywhere }
+      set { straightOn = newValue ? .everywhere : .at([]) }
+    }
     /// The stops, by index, at which legs end: ascending, the first and the last among them;
     /// `nil` for all.
     package var legEnds: [Int]?
@@ -85,7 +90,7 @@ package final class RouteEngine: Sendable {
     }
     let found = pools.searches.use {
       $0.costs = costs
-      return $0.paths(over: snaps, goingStraightOn: request.goesStraightOn)
+      return $0.paths(over: snaps, goingStraightOn: request.straightOn)
     }
     let best = try found.get()
     var trips = [best]
@@ -131,7 +136,7 @@ package final class RouteEngine: Sendable {
     return Route(
       profile: profile.name, legs: legs,
       stops: roadPoints(paths, legs, ends), name: guide.mainRoads(pieces).joined(separator: ", "),
-      hasTolls: facts.hasTolls, hasHighways: facts.hasHighways,
+      kinds: facts.kinds,
       notices: Self.notice(ofUnavoided: unavoided) + facts.notices + Self.farEnds(paths))
   }
 }

@@ -3,27 +3,47 @@
 import ContractionHierarchies
 import RoadNetwork
 
+/// At which stops, by index, a trip goes on in its direction where it can.
+package enum StraightOn: Sendable, Equatable {
+  case everywhere
+  case at(Set<Int>)
+
+  func holds(at stop: Int) -> Bool {
+    switch self {
+    case .everywhere: true
+    case .at(let stops): stops.contains(stop)
+    }
+  }
+}
+
 extension RouteSearch {
-  /// The paths from each stop to the next.
-  ///
-  /// Going straight on, the least over the whole trip in which every stop is left along the arc it
-  /// was reached on; where there is none, the trip sets out anew at that stop. Either way the clock
-  /// goes on: no leg begins before the one before it ends.
   package mutating func paths(
     over snaps: [Snap], goingStraightOn: Bool
+  ) -> Result<[RoutePath], RouteEngine.Failure> {
+    paths(over: snaps, goingStraightOn: goingStraightOn ? .everywhere : .at([]))
+  }
+
+  /// The paths from each stop to the next.
+  ///
+  /// Where it goes straight on, the least over the stops in a row at which it does: each is left
+  /// along the arc it was reached on; where there is none, the trip sets out anew at that stop. Either way the clock
+  /// goes on: no leg begins before the one before it ends.
+  package mutating func paths(
+    over snaps: [Snap], goingStraightOn straightOn: StraightOn
   ) -> Result<[RoutePath], RouteEngine.Failure> {
     var trip = Trip()
     for index in 0..<snaps.count - 1 {
       let source = snaps[index], target = snaps[index + 1]
-      let isVia = goingStraightOn && index + 2 < snaps.count
+      let isVia = index + 2 < snaps.count && straightOn.holds(at: index + 1)
+      let isPassed = index > 0 && straightOn.holds(at: index)
       var isReached = false
-      if goingStraightOn, index > 0 || isVia {
+      if isPassed || isVia {
         let starts =
-          index > 0 ? trip.starts : RouteSeeds.Start.tied(source.nearest, costs)
-        costs.departure = trip.earliest
+          isPassed ? trip.starts : RouteSeeds.Start.tied(source.nearest, costs)
+        costs.departure = isPassed ? trip.earliest : trip.departure
         let ends = isVia ? ways(into: target.nearest) : [target.nearest]
         let paths = ends.compactMap { route(from: starts, to: $0) }
-        isReached = trip.extend(by: paths)
+        isReached = trip.extend(by: paths, goingStraightOn: isPassed)
       }
       if isReached { continue }
       costs.departure = trip.departure
@@ -94,9 +114,14 @@ private struct Trip {
     arrivals.last.flatMap { last in last.indices.min { last[$0].cost < last[$1].cost } }
   }
 
-  /// Goes on by paths that leave the last stop as it was reached; false where there are none.
-  mutating func extend(by paths: [RoutePath]) -> Bool {
+  /// Goes on by paths that leave the last stop as it was reached, or anew where the trip does not
+  /// go straight on there; false where there are none.
+  mutating func extend(by paths: [RoutePath], goingStraightOn: Bool) -> Bool {
     guard !paths.isEmpty else { return false }
+    guard goingStraightOn else {
+      restart(with: paths)
+      return true
+    }
     let last = arrivals.last
     arrivals.append(
       paths.map { path in
@@ -110,9 +135,12 @@ private struct Trip {
   }
 
   /// Goes on by a path that sets out anew at the last stop.
-  mutating func restart(with path: RoutePath) {
+  mutating func restart(with path: RoutePath) { restart(with: [path]) }
+
+  private mutating func restart(with paths: [RoutePath]) {
     let previous = best
     let before = previous.flatMap { arrivals.last?[$0].cost } ?? TripCost()
-    arrivals.append([Arrival(path: path, cost: before + path.cost, previous: previous)])
+    arrivals.append(
+      paths.map { Arrival(path: $0, cost: before + $0.cost, previous: previous) })
   }
 }

@@ -5,15 +5,13 @@ import RoadNetwork
 
 /// What a traveller wants to know of a path before setting out.
 struct PathFacts {
-  private(set) var hasTolls = false
-  private(set) var hasHighways = false
+  /// Of the roads that it meets.
+  let kinds: RoadKinds
   private(set) var notices: [Notice] = []
 
   init(_ network: RoadNetwork, _ profile: ProfileNetwork, _ pieces: [RoutePath.Piece]) {
-    let kinds = RoadKinds(of: pieces, network, profile)
-    hasTolls = kinds.contains(.tolls)
-    hasHighways = kinds.contains(.motorways)
-    if hasTolls { notices.append(.tolls) }
+    kinds = RoadKinds(of: pieces, network, profile)
+    if kinds.contains(.tolls) { notices.append(.tolls) }
     if kinds.contains(.ferries) { notices.append(.ferry) }
     if pieces.contains(where: {
       network.ways.roadClass(of: network.way(ofArc: $0.arc)) == .shuttleTrain

@@ -14,6 +14,9 @@ extension Instructions {
     case expectedTravelTime
     case totalDistance
     case totalTime
+    case departure
+    case arrival
+    case givenOrder
     case note
     case approximate
   }
@@ -32,6 +35,9 @@ extension Instructions {
       case .expectedTravelTime: words.expectedTravelTime
       case .totalDistance: words.totalDistance
       case .totalTime: words.totalTime
+      case .departure: words.departure
+      case .arrival: words.arrival
+      case .givenOrder: words.givenOrder
       case .note: words.note
       case .approximate: words.approximate
       }

@@ -93,7 +93,8 @@ extension Language {
         from: "From", via: "Via", to: "To", route: "Route", segment: "SEGMENT #{number}",
         startingPoint: "Starting point", endingPoint: "Ending point", distance: "Distance",
         expectedTravelTime: "Expected Travel Time", totalDistance: "Total Distance",
-        totalTime: "Total Time", note: "Note", approximate: "approximate",
+        totalTime: "Total Time", departure: "Departure", arrival: "Arrival",
+        givenOrder: "In the order given", note: "Note", approximate: "approximate",
         automobile: "automobile", walking: "walking", field: "{name}: {first}"),
       measure: Phrases.MeasureWords(
         metres: "{number} m", kilometres: "{number} km", feet: Counted(always: "{number} ft"),

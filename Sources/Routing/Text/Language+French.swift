@@ -105,7 +105,8 @@ extension Language {
         from: "De", via: "Par", to: "À", route: "Itinéraire", segment: "ÉTAPE {number}",
         startingPoint: "Point de départ", endingPoint: "Point d’arrivée", distance: "Distance",
         expectedTravelTime: "Temps de trajet estimé", totalDistance: "Distance totale",
-        totalTime: "Temps total", note: "Remarque", approximate: "approximatif",
+        totalTime: "Temps total", departure: "Départ", arrival: "Arrivée",
+        givenOrder: "Dans l’ordre indiqué", note: "Remarque", approximate: "approximatif",
         automobile: "en voiture", walking: "à pied", field: "{name} : {first}"),
       measure: Phrases.MeasureWords(
         metres: "{number} m", kilometres: "{number} km",

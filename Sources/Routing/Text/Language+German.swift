@@ -98,7 +98,8 @@ extension Language {
         from: "Von", via: "Über", to: "Nach", route: "Route", segment: "ABSCHNITT {number}",
         startingPoint: "Startpunkt", endingPoint: "Endpunkt", distance: "Entfernung",
         expectedTravelTime: "Voraussichtliche Reisezeit", totalDistance: "Gesamtstrecke",
-        totalTime: "Gesamtzeit", note: "Hinweis", approximate: "ungefähr",
+        totalTime: "Gesamtzeit", departure: "Abfahrt", arrival: "Ankunft",
+        givenOrder: "In der angegebenen Reihenfolge", note: "Hinweis", approximate: "ungefähr",
         automobile: "mit dem Auto", walking: "zu Fuß", field: "{name}: {first}"),
       measure: Phrases.MeasureWords(
         metres: "{number} m", kilometres: "{number} km", feet: Counted(always: "{number} Fuß"),

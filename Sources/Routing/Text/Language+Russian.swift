@@ -105,7 +105,8 @@ extension Language {
         from: "Откуда", via: "Через", to: "Куда", route: "Маршрут", segment: "УЧАСТОК {number}",
         startingPoint: "Начальная точка", endingPoint: "Конечная точка", distance: "Расстояние",
         expectedTravelTime: "Ожидаемое время в пути", totalDistance: "Общее расстояние",
-        totalTime: "Общее время", note: "Примечание", approximate: "приблизительно",
+        totalTime: "Общее время", departure: "Отправление", arrival: "Прибытие",
+        givenOrder: "В заданном порядке", note: "Примечание", approximate: "приблизительно",
         automobile: "на машине", walking: "пешком", field: "{name}: {first}"),
       measure: Phrases.MeasureWords(
         metres: "{number} м", kilometres: "{number} км",

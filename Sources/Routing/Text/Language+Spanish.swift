@@ -106,7 +106,8 @@ extension Language {
         from: "De", via: "Por", to: "A", route: "Ruta", segment: "TRAMO {number}",
         startingPoint: "Punto de partida", endingPoint: "Punto de llegada",
         distance: "Distancia", expectedTravelTime: "Tiempo de viaje estimado",
-        totalDistance: "Distancia total", totalTime: "Tiempo total", note: "Nota",
+        totalDistance: "Distancia total", totalTime: "Tiempo total", departure: "Salida", arrival: "Llegada",
+        givenOrder: "En el orden indicado", note: "Nota",
         approximate: "aproximado", automobile: "en coche", walking: "a pie",
         field: "{name}: {first}"),
       measure: Phrases.MeasureWords(

@@ -54,6 +54,10 @@ extension Phrases {
     let expectedTravelTime: Phrase
     let totalDistance: Phrase
     let totalTime: Phrase
+    let departure: Phrase
+    let arrival: Phrase
+    /// What stops take in the order in which they were given.
+    let givenOrder: Phrase
     let note: Phrase
     let approximate: Phrase
     let automobile: Phrase

@@ -22,8 +22,7 @@ extension Step {
     points = [place, place]
     intersections = [
       Intersection(
-        location: place, bearings: [], entry: [], incoming: nil, outgoing: nil,
-        lanes: words.lanes)
+        location: place, roads: [], incoming: nil, outgoing: nil, lanes: words.lanes)
     ]
     drivesOnLeft = words.drivesOnLeft
   }
