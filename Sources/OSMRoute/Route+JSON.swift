@@ -56,11 +56,13 @@ extension JSONWriter {
       case .byLegs, .none: break
       }
       json.array("legs") { json in
-        for leg in route.legs { json.value(leg, form) }
+        for (index, leg) in route.legs.enumerated() {
+          json.value(leg, endingAt: index + 1 < route.legs.count ? index + 1 : nil, form)
+        }
       }
       json.field("name", route.name)
       json.array("advisoryNotices") { json in
-        for notice in route.advisoryNotices { json.value(notice) }
+        for notice in form.words.notices(of: route) { json.value(notice) }
       }
       json.field("hasTolls", route.hasTolls)
       json.field("hasHighways", route.hasHighways)
@@ -75,7 +77,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func value(_ leg: Leg, _ form: RouteForm) {
+  private mutating func value(_ leg: Leg, endingAt stop: Int?, _ form: RouteForm) {
     object { json in
       json.field("distance", leg.distance, decimals: 1)
       json.field("duration", Double(leg.deciseconds) / 10, decimals: 1)
@@ -84,7 +86,7 @@ extension JSONWriter {
       if form.overview == .byLegs { json.geometry(leg.points, form.line) }
       json.array("steps") { json in
         guard form.hasSteps else { return }
-        for (step, instruction) in zip(leg.steps, Instructions().texts(for: leg)) {
+        for (step, instruction) in zip(leg.steps, form.words.texts(for: leg, endingAt: stop)) {
           json.value(step, instruction, form.line)
         }
       }

@@ -44,8 +44,8 @@ public struct Route: Sendable {
     hasTolls = route.hasTolls
     hasHighways = route.hasHighways
     polyline = route.points.map { LocationCoordinate2D($0) }
-    steps = route.legs.flatMap { leg in
-      zip(leg.steps, Instructions().texts(for: leg)).map { step, text in
+    steps = zip(route.legs, Instructions().texts(of: route)).flatMap { leg, texts in
+      zip(leg.steps, texts).map { step, text in
         Step(
           instructions: text, distance: step.distance,
           expectedTravelTime: Double(step.deciseconds) / 10,

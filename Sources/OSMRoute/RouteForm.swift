@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+package import Routing
+
 /// What a route answer in JSON holds, and how it writes lines.
 ///
 /// As it stands all is there but annotations: what `osmroute query` answers.
@@ -38,6 +40,8 @@ package struct RouteForm: Sendable, Equatable {
   package var hasSteps = true
   package var annotations: Annotations = []
   package var hasWaypoints = true
+  /// The language of instructions and notices, and their units.
+  package var words = Instructions()
 
   package init() {}
 }

@@ -25,7 +25,8 @@ struct RouteAnswerTests {
     #expect(
       route.keys == [
         "distance", "duration", "weight", "weight_name", "geometry", "legs", "name",
-        "advisoryNotices", "hasTolls", "hasHighways", "transportType",
+        "advisoryNotices", "hasTolls", "hasHighways", "hasFerries", "hasUnpaved", "hasSteps",
+        "transportType",
       ])
     #expect(route["hasTolls"].bool == false)
     #expect(route["hasHighways"].bool == false)

@@ -46,7 +46,9 @@ extension JSONWriter {
         json.field("stroke", stroke.colour)
         json.field("stroke-width", stroke.width)
         json.field("stroke-opacity", stroke.opacity, decimals: 2)
-      } box: { $0.box(around: points) }
+      } box: {
+        $0.box(around: points)
+      }
     }
   }
 

@@ -75,7 +75,8 @@ extension Language {
       heading: Phrases.Headings(
         from: "起点", via: "途经", to: "终点", route: "路线", segment: "第{number}段",
         startingPoint: "出发点", endingPoint: "到达点", distance: "距离",
-        expectedTravelTime: "预计用时", totalDistance: "总距离", totalTime: "总时间", departure: "出发时间", arrival: "到达时间",
+        expectedTravelTime: "预计用时", totalDistance: "总距离", totalTime: "总时间", departure: "出发时间",
+        arrival: "到达时间",
         givenOrder: "按给定顺序",
         note: "注意", approximate: "大约", automobile: "驾车", walking: "步行",
         field: "{name}：{first}"),

@@ -174,7 +174,8 @@ struct MeasureTests {
     #expect(
       english == [
         "From", "Via", "To", "Route", "Starting point", "Ending point", "Distance",
-        "Expected Travel Time", "Total Distance", "Total Time", "Note", "approximate",
+        "Expected Travel Time", "Total Distance", "Total Time", "Departure", "Arrival",
+        "In the order given", "Note", "approximate",
       ])
     #expect(
       Language.all.map { Instructions(language: $0).segment(2) } == [
