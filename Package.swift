@@ -121,7 +121,7 @@ let package = Package(
       "GeocodingTests", ["Geo", "PackedFile", "Geocoding", "AddressBuilding", "OSMReader"]),
     tests(
       "AddressBuildingTests", ["Geo", "PackedFile", "Geocoding", "AddressBuilding", "OSMReader"]),
-    tests("OSMRouteTests", ["Geo", "OSMRoute"]),
+    tests("OSMRouteTests", ["Geo", "OSMRoute", "RoadNetwork"]),
     tests(
       "RoadBuildingTests",
       [

@@ -56,11 +56,22 @@ package enum TransportChoice: Sendable, Equatable {
   case profile(String)
   /// Whatever is fastest.
   case any
+
+  /// The profile's; `nil` where it is left open.
+  package var name: String? {
+    switch self {
+    case .profile(let name): name
+    case .any: nil
+    }
+  }
 }
 
 /// What directions shall be like.
 package struct DirectionsOptions: Sendable {
   package var transport: TransportChoice
+  /// The profile of each leg, where they differ; `transport` is of no account then, and there are
+  /// no alternatives.
+  package var legProfiles: [String] = []
   package var wishes = RoadWishes()
   /// How many routes besides the best, at most; there are none over more than two stops.
   package var alternatives = 0
@@ -88,17 +99,12 @@ extension OfflineMap {
   package func directions(
     over stops: [Geocoding.Placemark], _ options: DirectionsOptions
   ) throws(MapError) -> DirectionsAnswer {
+    guard options.legProfiles.isEmpty else { return try directionsByLegs(over: stops, options) }
     var best: [Routing.Route] = [], others: [Routing.Route] = []
     var failure: RouteEngine.Failure?
-    let legEnds = stops.indices.filter { !options.passed.contains($0) }
     for name in profileNames(options.transport) {
-      var request = RouteEngine.Request(stops.map(\.routingStop), profile: name)
-      request.wishes = options.wishes
-      request.alternatives = options.alternatives
-      request.legEnds = legEnds
-      request.straightOn = .at(options.passed)
       do throws(RouteEngine.Failure) {
-        let routes = try engine.routes(request)
+        let routes = try engine.routes(request(over: stops, options, profile: name))
         best.append(routes[0])
         others += routes.dropFirst()
       } catch {
@@ -110,11 +116,59 @@ extension OfflineMap {
     best.sort { $0.duration < $1.duration }
     others.sort { $0.duration < $1.duration }
     let further = (best.dropFirst() + others).prefix(options.alternatives)
+    return answer(stops, [best[0]] + further.sorted { $0.duration < $1.duration }, options)
+  }
+
+  private func request(
+    over stops: [Geocoding.Placemark], _ options: DirectionsOptions, profile: String
+  ) -> RouteEngine.Request {
+    var request = RouteEngine.Request(stops.map(\.routingStop), profile: profile)
+    request.wishes = options.wishes
+    request.alternatives = options.alternatives
+    request.legEnds = legEnds(stops, options)
+    request.straightOn = .at(options.passed)
+    return request
+  }
+
+  private func answer(
+    _ stops: [Geocoding.Placemark], _ routes: [Routing.Route], _ options: DirectionsOptions
+  ) -> DirectionsAnswer {
+    let routes = routes.map { route in
+      crossesBorder(route) ? route.noting(.border) : route
+    }
     var answer = DirectionsAnswer(
-      stops: stops, routes: [best[0]] + further.sorted { $0.duration < $1.duration },
-      legEnds: legEnds)
+      stops: stops, routes: routes, legEnds: legEnds(stops, options))
     answer.time = options.time
     return answer
+  }
+
+  private func legEnds(_ stops: [Geocoding.Placemark], _ options: DirectionsOptions) -> [Int] {
+    stops.indices.filter { !options.passed.contains($0) }
+  }
+
+  /// Each leg by its own profile; legs by the same one are one trip.
+  private func directionsByLegs(
+    over stops: [Geocoding.Placemark], _ options: DirectionsOptions
+  ) throws(MapError) -> DirectionsAnswer {
+    let ends = legEnds(stops, options), profiles = options.legProfiles
+    precondition(profiles.count == ends.count - 1, "a profile for each leg")
+    var routes: [Routing.Route] = []
+    var first = 0
+    for next in 1...profiles.count
+    where next == profiles.count || profiles[next] != profiles[first] {
+      let span = ends[first]...ends[next]
+      var part = options
+      part.alternatives = 0
+      part.passed = Set(options.passed.filter(span.contains).map { $0 - span.lowerBound })
+      do throws(RouteEngine.Failure) {
+        routes += try engine.routes(
+          request(over: Array(stops[span]), part, profile: profiles[first]))
+      } catch {
+        throw mapError(error.moved(by: span.lowerBound), stops, options)
+      }
+      first = next
+    }
+    return answer(stops, [Routing.Route(joining: routes)], options)
   }
 
   /// A failure of the engine in words.

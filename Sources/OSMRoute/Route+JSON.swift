@@ -57,7 +57,9 @@ extension JSONWriter {
       }
       json.array("legs") { json in
         for (index, leg) in route.legs.enumerated() {
-          json.value(leg, endingAt: index + 1 < route.legs.count ? index + 1 : nil, form)
+          let stop = index + 1 < route.legs.count ? index + 1 : nil
+          let profile = route.legProfiles.isEmpty ? nil : route.profile(ofLeg: index)
+          json.value(leg, endingAt: stop, profile, form)
         }
       }
       json.field("name", route.name)
@@ -69,7 +71,7 @@ extension JSONWriter {
       json.field("hasFerries", route.kinds.contains(.ferries))
       json.field("hasUnpaved", route.kinds.contains(.unpaved))
       json.field("hasSteps", route.kinds.contains(.steps))
-      json.field("transportType", route.profile)
+      json.field("transportType", route.transportName)
       if let time {
         json.field("departureTime", time.departure(travelling: route.duration).description)
         json.field("arrivalTime", time.arrival(travelling: route.duration).description)
@@ -77,7 +79,9 @@ extension JSONWriter {
     }
   }
 
-  private mutating func value(_ leg: Leg, endingAt stop: Int?, _ form: RouteForm) {
+  private mutating func value(
+    _ leg: Leg, endingAt stop: Int?, _ profile: String?, _ form: RouteForm
+  ) {
     object { json in
       json.field("distance", leg.distance, decimals: 1)
       json.field("duration", Double(leg.deciseconds) / 10, decimals: 1)
@@ -90,6 +94,7 @@ extension JSONWriter {
           json.value(step, instruction, form.line)
         }
       }
+      json.field("transportType", ifKnown: profile)
       if !form.annotations.isEmpty { json.annotation(leg.line, form.annotations) }
     }
   }

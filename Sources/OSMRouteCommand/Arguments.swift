@@ -14,6 +14,8 @@ struct Option {
 struct Arguments {
   private(set) var positionals: [String] = []
   private var values: [String: [String]] = [:]
+  // In the order in which they stand.
+  private var given: [(option: String, value: String)] = []
 
   /// Throws a usage error for options that the command does not take, or values that are missing.
   init(_ words: [String], options: [Option]) throws {
@@ -35,6 +37,11 @@ struct Arguments {
   func isSet(_ option: String) -> Bool { values[option] != nil }
   func value(_ option: String) -> String? { values[option]?.last }
   func all(_ option: String) -> [String] { values[option] ?? [] }
+
+  /// The values of several options, in the order in which they stand.
+  func all(of options: Set<String>) -> [(option: String, value: String)] {
+    given.filter { options.contains($0.option) }
+  }
 
   /// A whole number in a range; throws a usage error where the value is none.
   func integer(_ option: String, in range: ClosedRange<Int>) throws -> Int? {
@@ -80,13 +87,18 @@ struct Arguments {
       return
     }
     if parts.count == 2 {
-      values[option.name, default: []].append(String(parts[1]))
+      add(String(parts[1]), to: option)
     } else if index < words.count, !Self.isOption(words[index]) {
-      values[option.name, default: []].append(words[index])
+      add(words[index], to: option)
       index += 1
     } else {
       throw CommandError.usage("\(option.name) needs a value: \(value)")
     }
+  }
+
+  private mutating func add(_ value: String, to option: Option) {
+    values[option.name, default: []].append(value)
+    given.append((option.name, value))
   }
 
   private static func suggestion(_ name: String, _ options: [Option]) -> String {

@@ -17,7 +17,8 @@ struct DirectionsText {
 
   var text: String {
     let routes = answer.routes.map { ([""] + lines($0).map(Console.line)).joined(separator: "\n") }
-    return (ends.map(Console.line) + routes + ["", MapInfo.attribution]).joined(separator: "\n")
+    return (ends.map(Console.line) + routes + givenOrder + ["", MapInfo.attribution])
+      .joined(separator: "\n")
   }
 
   private var ends: [String] {
@@ -40,15 +41,11 @@ struct DirectionsText {
 
   private func lines(_ route: Routing.Route) -> [String] {
     let name = route.name.isEmpty ? words.word(.route) : route.name
-    let facts = [
-      words.distance(route.distance), words.duration(route.duration),
-      words.transport(route.profile),
-    ]
-    let heading = [words.field(name, words.list(facts))]
+    let heading = [words.field(name, words.facts(of: route))] + times(route)
     let notices = words.notices(of: route).map { words.field(.note, $0) }
-    let texts = words.texts(of: route)
-    if route.legs.count == 1 { return heading + notices + steps(route.legs[0], texts[0]) }
-    let segments = route.legs.indices.flatMap { segment($0, route, texts[$0]) }
+    let lines = words.lines(of: route)
+    if route.legs.count == 1 { return heading + notices + steps(lines[0]) }
+    let segments = route.legs.indices.flatMap { segment($0, route, lines[$0]) }
     let totals = [
       "", words.field(.totalDistance, words.distance(route.distance)),
       words.field(.totalTime, words.duration(route.duration)),
@@ -56,30 +53,47 @@ struct DirectionsText {
     return heading + notices + segments + totals
   }
 
-  private func segment(_ index: Int, _ route: Routing.Route, _ texts: [String]) -> [String] {
+  private func times(_ route: Routing.Route) -> [String] {
+    guard let time = answer.time else { return [] }
+    return [
+      words.field(.departure, time.departure(travelling: route.duration).clockText),
+      words.field(.arrival, time.arrival(travelling: route.duration).clockText),
+    ]
+  }
+
+  /// What the trip takes in the order in which the stops were given.
+  private var givenOrder: [String] {
+    answer.givenOrder.map {
+      let facts = words.list([words.distance($0.distance), words.duration($0.duration)])
+      return ["", words.field(.givenOrder, facts)]
+    } ?? []
+  }
+
+  private func segment(
+    _ index: Int, _ route: Routing.Route, _ steps: [InstructionLine]
+  ) -> [String] {
     let leg = route.legs[index]
     var lines = ["", words.segment(index + 1)]
-    // Stops that are passed by end no leg: then it is not known which ones do.
-    if answer.stops.count == route.legs.count + 1 {
-      lines.append(words.field(.startingPoint, name(of: answer.stops[index])))
-      lines.append(words.field(.endingPoint, name(of: answer.stops[index + 1])))
+    if let ends = answer.ends(ofLeg: index) {
+      lines.append(words.field(.startingPoint, name(of: ends.from)))
+      lines.append(words.field(.endingPoint, name(of: ends.to)))
     }
-    lines += steps(leg, texts)
+    lines += self.steps(steps)
     lines.append(words.field(.distance, words.distance(leg.distance)))
     let time = words.duration(Double(leg.deciseconds) / 10)
     lines.append(words.field(.expectedTravelTime, time))
+    if !route.legProfiles.isEmpty {
+      lines[1] += " (\(words.transport(route.profile(ofLeg: index))))"
+    }
     return lines
   }
 
-  private func steps(_ leg: Leg, _ texts: [String]) -> [String] {
-    let lanes = words.lanes(of: leg)
-    return leg.steps.indices.flatMap { index in
+  private func steps(_ lines: [InstructionLine]) -> [String] {
+    lines.enumerated().flatMap { index, line in
       let number = String(index + 1)
-      let indent = String(repeating: " ", count: max(0, 3 - number.count))
-      let isLast = index == leg.steps.count - 1
-      let length = isLast ? "" : " - \(words.distance(leg.steps[index].distance))"
-      let lines = ["\(indent)\(number). \(texts[index])\(length)"]
-      return lines + (lanes[index].map { ["     " + $0] } ?? [])
+      let length = index + 1 < lines.count ? " - \(words.distance(line.distance))" : ""
+      let text = "\(number.gap(to: 3))\(number). \(line.text)\(length)"
+      return [text] + (line.lanes.map { ["     " + $0] } ?? [])
     }
   }
 }

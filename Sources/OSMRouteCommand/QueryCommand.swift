@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Geocoding
-import JSON
 import OSMRoute
 import RoadNetwork
 import Routing
@@ -29,6 +28,18 @@ enum QueryCommand: Command {
 
       osmroute query town.osmroute --from A --to B --avoid tolls,ferries --speeds traffic.csv
 
+    Stops are reached in the order in which --via, --through and --to stand; empty ones are left
+    out. --order 2,1 takes those between the ends in another order, --reverse the whole trip from
+    its end to its start; both say what the given order takes, too. --profile car,foot gives each
+    leg its own.
+
+      osmroute query town.osmroute --from A --via B --via C --roundtrip --order 2,1
+      osmroute query town.osmroute --url "https://maps.apple.com/?saddr=A&daddr=B&dirflg=w"
+      osmroute query town.osmroute --from A --to B --format gpx > way.gpx
+
+    T is a date and a time, 2026-11-30T08:00, on the clocks where the trip begins, or with Z or an
+    offset.
+
     Alternatives are other ways that are at most a quarter longer, found between two places: over
     --via there is one route. With --profile any the best route of the other profile comes first
     of them.
@@ -39,8 +50,22 @@ enum QueryCommand: Command {
     Option(
       name: "--via", value: "X", help: "A stop on the way; may be repeated.", isRepeatable: true),
     Option(
+      name: "--through", value: "X", help: "A place to go by without stopping; may be repeated.",
+      isRepeatable: true),
+    Option(name: "--roundtrip", help: "Go back to the start at the end."),
+    Option(name: "--order", value: "2,1", help: "Another order of the stops between the ends."),
+    Option(name: "--reverse", help: "The same trip from its end to its start."),
+    Option(
+      name: "--here", value: "X",
+      help: "Where you are: the start without --from. Or set OSMROUTE_HERE."),
+    Option(
+      name: "--url", value: "URL",
+      help: "Read the trip from a URL of Apple, Google or OSM maps, or geo:."),
+    Option(
       name: "--profile", value: "P",
       help: "automobile (the default), walking, or any: whichever is faster."),
+    Option(name: "--depart-at", value: "T", help: "When the trip begins."),
+    Option(name: "--arrive-by", value: "T", help: "When it shall end."),
     Option(name: "--alternatives", value: "N", help: "Give up to N other routes too, 9 at most."),
     Option(
       name: "--avoid", value: "ROADS", help: "Keep off such roads where there is another way.",
@@ -50,71 +75,125 @@ enum QueryCommand: Command {
     Option(
       name: "--speeds", value: "FILE.csv",
       help: "Closed and slow ways; - is standard input."),
-    Option(name: "--format", value: "F", help: "text (the default) or json."),
+    Option(
+      name: "--format", value: "F",
+      help: "text (the default), json, geojson, gpx, polyline or polyline6."),
     .json,
     Option(
       name: "--language", value: "L", help: "en (the default), ru, zh, de, fr or es."),
     Option(
       name: "--units", value: "U",
       help: "km (the default), miles, or auto: as signs have them there."),
+    Option(
+      name: "--open-url", value: "APP",
+      help: "Print the URL that hands over to apple, google, osm or geo."),
   ]
 
   static func run(_ arguments: Arguments) throws -> Int32 {
     let file = try MapArguments(arguments, others: 0, named: "")
-    let stops = try stops(arguments)
-    var options = DirectionsOptions(by: try arguments.transport())
-    options.alternatives = try arguments.integer("--alternatives", in: 0...9) ?? 0
-    options.wishes.avoided = try roads("--avoid", arguments)
-    options.wishes.excluded = try roads("--exclude", arguments)
-    let language = try language(arguments)
-    let units = try arguments.choice(
-      "--units", of: LengthUnits.allCases.map(\.rawValue) + ["auto"])
-    let format = try arguments.choice("--format", of: ["text", "json"])
+    let url = try mapsURL(arguments)
+    let trip = try QueryTrip(arguments, url)
+    var options = try directionsOptions(arguments, trip, url)
+    let form = try QueryForm(arguments)
+    let app = try arguments.choice("--open-url", of: MapsURL.App.allCases.map(\.rawValue))
     let reports = try arguments.value("--speeds").map { try SpeedFile(path: $0) }
     let map = try file.open()
+    let stops = try trip.given.map { try map.resolve($0.text) }
+    if let app = app.flatMap(MapsURL.App.init) {
+      try handOver(trip, trip.order.map { stops[$0] }, to: app, options)
+      return 0
+    }
     options.wishes.speeds = try reports?.speeds(on: map, for: options.transport)
     if options.alternatives > 0, stops.count > 2 {
       Console.tell("osmroute: over --via there is one route; alternatives join two places alone")
     }
-    let answer = try map.directions(over: stops.map { try map.resolve($0) }, options)
-    if format == "json" || arguments.isSet("--json") {
-      var json = JSONWriter()
-      json.value(answer)
-      try Console.answer(bytes: json.bytes)
-    } else {
-      let units =
-        units == "auto"
-        ? LengthUnits(ofCountry: country(of: answer.stops[0], on: map))
-        : units.flatMap(LengthUnits.init) ?? .kilometres
-      let words = Instructions(language: language, units: units)
-      try Console.answer(DirectionsText(answer, words).text)
-    }
+    var answer = try map.directions(over: trip.order.map { stops[$0] }, options)
+    if trip.isReordered { answer.givenOrder = total(trip, stops, options, on: map) }
+    try form.write(answer, on: map)
     return 0
   }
 
-  private static func language(_ arguments: Arguments) throws -> Language {
-    guard let tag = arguments.value("--language") else { return .english }
-    guard let language = Language(tag: tag) else {
-      let codes = Language.all.map(\.code).joined(separator: ", ")
-      throw CommandError.usage("--language takes \(codes), not “\(tag)”")
+  private static func mapsURL(_ arguments: Arguments) throws -> MapsURL? {
+    do {
+      return try arguments.value("--url").map { try MapsURL($0) }
+    } catch let error as MapsURLError {
+      throw CommandError.usage(error.message)
     }
-    return language
   }
 
-  private static func country(of stop: Geocoding.Placemark, on map: OfflineMap) -> String? {
-    stop.isoCountryCode
-      ?? map.geocoder.reverse(stop.coordinate, .init(limit: 1)).first?.placemark.isoCountryCode
+  private static func directionsOptions(
+    _ arguments: Arguments, _ trip: QueryTrip, _ url: MapsURL?
+  ) throws -> DirectionsOptions {
+    let transports = try transports(arguments, url)
+    var options = DirectionsOptions(by: transports[0])
+    options.passed = trip.passed
+    if transports.count > 1 {
+      let legs = trip.given.count - 1 - trip.passed.count
+      guard transports.count == legs else {
+        throw CommandError.usage(
+          "--profile names \(transports.count) profiles for \(legs) "
+            + (legs == 1 ? "leg" : "legs"))
+      }
+      options.legProfiles = transports.compactMap(\.name)
+    }
+    options.alternatives = try arguments.integer("--alternatives", in: 0...9) ?? 0
+    options.wishes.avoided = try roads("--avoid", arguments).union(url?.avoided ?? [])
+    options.wishes.excluded = try roads("--exclude", arguments)
+    options.time = try time(arguments)
+    return options
   }
 
-  private static func stops(_ arguments: Arguments) throws -> [String] {
-    guard let from = arguments.value("--from"), let to = arguments.value("--to") else {
-      throw CommandError.usage("a query needs --from and --to")
+  private static func transports(
+    _ arguments: Arguments, _ url: MapsURL?
+  ) throws -> [TransportChoice] {
+    if let profile = url?.profile, !arguments.isSet("--profile") { return [.profile(profile)] }
+    return try arguments.transports()
+  }
+
+  private static func time(_ arguments: Arguments) throws -> TripTime? {
+    func clock(_ option: String) throws -> ClockTime? {
+      try arguments.value(option).map { text in
+        guard let time = ClockTime(text) else {
+          throw CommandError.usage(
+            "\(option) takes a date and a time such as 2026-11-30T08:00, not “\(text)”")
+        }
+        return time
+      }
     }
-    let texts = [from] + arguments.all("--via") + [to]
-    if texts.contains(where: { $0.allSatisfy(\.isWhitespace) }) {
-      throw CommandError.usage("Please enter a valid starting point and at least one destination.")
+    let departure = try clock("--depart-at"), arrival = try clock("--arrive-by")
+    guard departure == nil || arrival == nil else {
+      throw CommandError.usage("--depart-at and --arrive-by exclude each other")
     }
-    return texts
+    return departure.map { .departure($0) } ?? arrival.map { .arrival($0) }
+  }
+
+  /// What the trip takes in the order in which its stops were given.
+  private static func total(
+    _ trip: QueryTrip, _ stops: [Geocoding.Placemark], _ options: DirectionsOptions,
+    on map: OfflineMap
+  ) -> TripTotal? {
+    var given = options
+    given.alternatives = 0
+    given.passed = trip.passedAsGiven
+    do {
+      return TripTotal(try map.directions(over: stops, given).routes[0])
+    } catch {
+      Console.tell("osmroute: in the order given there is no way: \(error.details)")
+      return nil
+    }
+  }
+
+  private static func handOver(
+    _ trip: QueryTrip, _ stops: [Geocoding.Placemark], to app: MapsURL.App,
+    _ options: DirectionsOptions
+  ) throws {
+    if stops.count > 2, !MapsURL.takesVia(app) {
+      Console.tell("osmroute: \(app.rawValue) takes no stops on the way; they are left out")
+    }
+    try Console.answer(
+      MapsURL.text(
+        for: app, over: stops.map(\.coordinate), passing: trip.passed,
+        profile: options.transport.name))
   }
 
   private static func roads(_ option: String, _ arguments: Arguments) throws -> RoadKinds {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import OSMRoute
+
 /// A request's path and query, taken apart: `/route/v1/driving/1.5,2;3,4?steps=true`.
 struct RequestTarget {
   /// Percent signs undone.
@@ -12,7 +14,7 @@ struct RequestTarget {
     guard parts[0].first == "/" else { throw Self.malformed }
     var path: [String] = []
     for part in parts[0].dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
-      guard let text = unescaped(part) else { throw Self.malformed }
+      guard let text = PercentCode.decode(part) else { throw Self.malformed }
       path.append(text)
     }
     self.path = path
@@ -25,7 +27,8 @@ struct RequestTarget {
     var query: [(name: String, value: String)] = []
     for pair in text.split(separator: "&") {
       let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2, let name = unescaped(parts[0]), let value = unescaped(parts[1])
+      guard parts.count == 2, let name = PercentCode.decode(parts[0]),
+        let value = PercentCode.decode(parts[1])
       else { throw ServiceError(.invalidQuery, "“\(pair.prefix(40))” is no option") }
       query.append((name, value))
     }
@@ -33,25 +36,4 @@ struct RequestTarget {
   }
 
   private static let malformed = ServiceError(.invalidURL, "The URL is malformed.")
-}
-
-/// Percent signs undone; `nil` where they stand for nothing, or for no UTF-8.
-private func unescaped(_ text: Substring) -> String? {
-  guard text.utf8.contains(UInt8(ascii: "%")) else { return String(text) }
-  var bytes: [UInt8] = []
-  var rest = text.utf8[...]
-  while let byte = rest.popFirst() {
-    guard byte == UInt8(ascii: "%") else {
-      bytes.append(byte)
-      continue
-    }
-    guard let high = rest.popFirst().flatMap(hexDigit), let low = rest.popFirst().flatMap(hexDigit)
-    else { return nil }
-    bytes.append(high << 4 | low)
-  }
-  return String(validating: bytes, as: UTF8.self)
-}
-
-private func hexDigit(_ byte: UInt8) -> UInt8? {
-  Character(Unicode.Scalar(byte)).hexDigitValue.map { UInt8($0) }
 }

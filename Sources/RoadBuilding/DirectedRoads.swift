@@ -16,6 +16,8 @@ struct DirectedRoads: Sendable {
   /// Deciseconds; infinite where the profile may not go.
   let cost: PackedArray<Weight>
   let access: [AccessLevel]
+  /// What a traveller should know, by way.
+  let remarks: [ArcFlags]
 
   var nodeCount: Int { nodes.count }
   var arcCount: Int { cost.count }

@@ -42,7 +42,8 @@ package struct RoadBuilder: Sendable {
         startBearing: lines.startBearing,
         nodeUses: NodeUses(numbers: taggingNumbers, list: taggings.map { $0.uses[index] }),
         cost: PackedArray(numbering.arcs(&drafted.network.profiles[index].cost)),
-        access: numbering.arcs(&drafted.network.profiles[index].access))
+        access: numbering.arcs(&drafted.network.profiles[index].access),
+        remarks: drafted.scan.ways.map { drafted.scan.verdict(of: $0).remarks[index] })
     }
     (restrictions, report) = (drafted.restrictions, drafted.report)
     (signs, source) = (drafted.signs, drafted.source)
@@ -80,7 +81,10 @@ package struct RoadBuilder: Sendable {
   private static func arcFlags(
     _ roads: DirectedRoads, _ search: SearchGraphBuilder.Result
   ) -> [ArcFlags] {
-    var flags = roads.access.map { ArcFlags(access: $0) }
+    var flags = roads.access.indices.map { arc in
+      ArcFlags(access: roads.access[arc]).union(
+        roads.remarks[roads.segments.way[Arc.segment(of: UInt32(arc))]])
+    }
     let components = StrongComponents(search.graph)
     let component = components.component, largest = components.largest
     let firstOut = search.graph.firstOut, head = search.graph.head

@@ -98,4 +98,9 @@ struct PavementPaces: Sendable {
     let isDenied = sides.contains("no") || sides.contains("none")
     return (isDenied ? without[roadClass] : nil) ?? unknown[roadClass] ?? 1
   }
+
+  /// Whether tags deny a pavement where it is missed.
+  func isMissing(_ tags: Tags, _ roadClass: RoadClass) -> Bool {
+    without[roadClass] != nil && pace(tags, roadClass) == without[roadClass]
+  }
 }

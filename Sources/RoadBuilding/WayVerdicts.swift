@@ -12,8 +12,11 @@ struct WayVerdict {
   /// In `WayVerdicts.uses`, for ways that are drawn open and for those drawn closed.
   let uses: UInt32
   let usesIfClosed: UInt32
+  /// What a traveller should know of it, by profile.
+  let remarks: [ArcFlags]
+
   /// Whether rules hold at some hours only.
-  let isTimed: Bool
+  var isTimed: Bool { remarks.contains { $0.contains(.timed) } }
 
   /// Whether it matters if the way is closed.
   var followsShape: Bool { uses != usesIfClosed }
@@ -27,7 +30,8 @@ struct WayVerdicts {
 
   private let profiles: [Profile]
   private let region: Region
-  private let timedKeys: Set<String>
+  /// By profile.
+  private let timedKeys: [Set<String>]
   private var keys: KeptKeys
   // `nil`: no way to travel on.
   private var numberOfTags: [Tags: UInt32?] = [:]
@@ -36,7 +40,7 @@ struct WayVerdicts {
   init(_ strings: InternedStrings, _ profiles: [Profile], _ region: Region) {
     self.profiles = profiles
     self.region = region
-    timedKeys = Set(profiles.flatMap(\.timedKeys))
+    timedKeys = profiles.map { Set($0.timedKeys) }
     let routingKeys = RoutingKeys(profiles)
     keys = KeptKeys(strings) { routingKeys.contains($0) }
   }
@@ -72,7 +76,22 @@ struct WayVerdicts {
     }
     return WayVerdict(
       tags: tags, roadClass: roadClass, flags: flags, uses: uses[0], usesIfClosed: uses[1],
-      isTimed: tags.keys(endingIn: ":conditional").contains { timedKeys.contains($0) })
+      remarks: profiles.indices.map { remarks(tags, roadClass, profiles[$0], timedKeys[$0]) })
+  }
+}
+
+extension WayVerdicts {
+  private func remarks(
+    _ tags: Tags, _ roadClass: RoadClass, _ profile: Profile, _ timedKeys: Set<String>
+  ) -> ArcFlags {
+    var remarks: ArcFlags = []
+    if tags.keys(endingIn: ":conditional").contains(where: { timedKeys.contains($0) }) {
+      remarks.insert(.timed)
+    }
+    if profile.pavementPaces?.isMissing(tags, roadClass) == true {
+      remarks.insert(.withoutPavement)
+    }
+    return remarks
   }
 }
 

@@ -100,6 +100,10 @@ package struct ArcFlags: OptionSet, Hashable, Sendable, BitwiseCopyable {
 
   /// The arc lies in the profile's largest strongly connected component.
   package static let largestComponent = ArcFlags(rawValue: 1 << 2)
+  /// Some of the way's rules hold at some hours only; the arc is as it is at all others.
+  package static let timed = ArcFlags(rawValue: 1 << 3)
+  /// Walkers have no pavement, and there is traffic.
+  package static let withoutPavement = ArcFlags(rawValue: 1 << 4)
 }
 
 /// Travel times and entries in one weight (their order is that of the whole).

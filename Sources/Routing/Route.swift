@@ -15,10 +15,20 @@ package struct Route: Sendable {
   /// The kinds of road that it meets.
   package let kinds: RoadKinds
   /// What a traveller should know before setting out.
-  package let notices: [Notice]
+  package private(set) var notices: [Notice]
+  /// The profile of each leg, where they differ; else empty.
+  package private(set) var legProfiles: [String] = []
 
   package var hasTolls: Bool { kinds.contains(.tolls) }
   package var hasHighways: Bool { kinds.contains(.motorways) }
+
+  /// The profile's name; "any" where legs have different ones.
+  package var transportName: String { legProfiles.isEmpty ? profile : "any" }
+
+  /// The profile of a leg.
+  package func profile(ofLeg leg: Int) -> String {
+    legProfiles.isEmpty ? profile : legProfiles[leg]
+  }
 
   /// Metres.
   package var distance: Double { legs.reduce(0) { $0 + $1.distance } }
@@ -27,6 +37,45 @@ package struct Route: Sendable {
   /// All points of the way, none twice in a row; two at least.
   package var points: [Coordinate] {
     withoutRepeats(legs.flatMap(\.steps).flatMap(\.points))
+  }
+}
+
+extension Route {
+  init(
+    profile: String, legs: [Leg], stops: [RoadPoint], name: String, kinds: RoadKinds,
+    notices: [Notice]
+  ) {
+    self.profile = profile
+    self.legs = legs
+    self.stops = stops
+    self.name = name
+    self.kinds = kinds
+    self.notices = notices
+  }
+
+  /// Routes one after the other, one at least, each beginning at the stop where the one before it
+  /// ends.
+  package init(joining routes: [Route]) {
+    let named = routes.filter { !$0.name.isEmpty }
+    var notices: [Notice] = []
+    for notice in routes.flatMap(\.notices) where !notices.contains(notice) {
+      notices.append(notice)
+    }
+    self.init(
+      profile: routes[0].profile, legs: routes.flatMap(\.legs),
+      stops: routes[0].stops + routes.dropFirst().flatMap { $0.stops.dropFirst() },
+      name: named.max { $0.distance < $1.distance }?.name ?? "",
+      kinds: routes.reduce(into: []) { $0.formUnion($1.kinds) }, notices: notices)
+    if routes.contains(where: { $0.profile != profile }) {
+      legProfiles = routes.flatMap { route in route.legs.map { _ in route.profile } }
+    }
+  }
+
+  /// The same route with one notice more.
+  package func noting(_ notice: Notice) -> Route {
+    var route = self
+    route.notices.append(notice)
+    return route
   }
 }
 

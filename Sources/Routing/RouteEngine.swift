@@ -36,6 +36,15 @@ package final class RouteEngine: Sendable {
     case notOnMap(stop: Int)
     /// No way leads from this stop to the next.
     case noRoute(fromStop: Int)
+
+    /// The same failure of a trip that has some stops before.
+    package func moved(by stops: Int) -> Failure {
+      switch self {
+      case .unknownProfile: self
+      case .notOnMap(let stop): .notOnMap(stop: stop + stops)
+      case .noRoute(let stop): .noRoute(fromStop: stop + stops)
+      }
+    }
   }
 
   /// What is asked.

@@ -70,7 +70,7 @@ struct UsageTests {
     ),
     (
       ["query", "m", "--from", "x", "--to", "y", "--format", "xml"],
-      "--format takes text, json, not “xml”"
+      "--format takes text, json, geojson, gpx, polyline, polyline6, not “xml”"
     ),
     (
       ["query", "m", "--from", "x", "--to", "y", "--avoid", "tolls,bridges"],

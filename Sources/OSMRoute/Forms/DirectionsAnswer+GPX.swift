@@ -58,11 +58,12 @@ extension DirectionsAnswer {
   ) {
     xml.element("rte") { xml in
       heading(of: route, &xml, words)
-      for (leg, texts) in zip(route.legs, words.texts(of: route)) {
-        for (step, text) in zip(leg.steps, texts) {
-          xml.element("rtept", Self.place(step.manoeuvre.location)) { xml in
-            xml.element("name", text)
-            if step.distance > 0 { xml.element("desc", words.distance(step.distance)) }
+      for (leg, lines) in zip(route.legs, words.lines(of: route)) {
+        for line in lines {
+          let place = leg.steps[line.steps.lowerBound].manoeuvre.location
+          xml.element("rtept", Self.place(place)) { xml in
+            xml.element("name", line.text)
+            if line.distance > 0 { xml.element("desc", words.distance(line.distance)) }
           }
         }
       }
@@ -84,12 +85,8 @@ extension DirectionsAnswer {
     of route: Routing.Route, _ xml: inout XMLWriter, _ words: Instructions
   ) {
     xml.element("name", route.name.isEmpty ? words.word(.route) : route.name)
-    let facts = [
-      words.distance(route.distance), words.duration(route.duration),
-      words.transport(route.profile),
-    ]
     let notices = words.notices(of: route)
-    xml.element("desc", ([facts.joined(separator: ", ")] + notices).joined(separator: "; "))
+    xml.element("desc", ([words.facts(of: route)] + notices).joined(separator: "; "))
   }
 
   private static func place(_ place: Coordinate) -> [(String, String)] {

@@ -20,7 +20,7 @@ extension JSONWriter {
         for (index, route) in answer.routes.enumerated() { json.steps(of: route, index, words) }
       }
       json.array("routes") { json in
-        for route in answer.routes { json.summary(of: route, words) }
+        for route in answer.routes { json.summary(of: route, answer.time, words) }
       }
       json.field("attribution", MapInfo.attribution)
     }
@@ -41,7 +41,7 @@ extension JSONWriter {
         }
         json.field("summary", leg.summary)
         json.measures(leg.distance, leg.deciseconds)
-        json.field("transportType", route.profile)
+        json.field("transportType", route.profile(ofLeg: number))
         let stroke = LegStroke(leg: number, route: index)
         json.field("stroke", stroke.colour)
         json.field("stroke-width", stroke.width)
@@ -83,12 +83,18 @@ extension JSONWriter {
     }
   }
 
-  private mutating func summary(of route: Routing.Route, _ words: Instructions) {
+  private mutating func summary(
+    of route: Routing.Route, _ time: TripTime?, _ words: Instructions
+  ) {
     object { json in
       json.field("name", route.name)
       json.field("distance", route.distance, decimals: 1)
       json.field("duration", route.duration, decimals: 1)
-      json.field("transportType", route.profile)
+      json.field("transportType", route.transportName)
+      if let time {
+        json.field("departureTime", time.departure(travelling: route.duration).description)
+        json.field("arrivalTime", time.arrival(travelling: route.duration).description)
+      }
       json.array("advisoryNotices") { json in
         for notice in words.notices(of: route) { json.value(notice) }
       }

@@ -15,6 +15,12 @@ package enum Notice: Hashable, Sendable {
   case access(AccessPart, AccessKind)
   /// A barrier that is not open to everyone.
   case barrier
+  /// Rules that hold at some hours only, which nobody asked about.
+  case timedRules
+  /// Roads with traffic along which walkers have no pavement.
+  case withoutPavement
+  /// It leads from one country into another.
+  case border
   /// How far from its road an end or a stop lies, metres.
   case farFromRoad(End, metres: Int)
 

@@ -23,6 +23,9 @@ struct PathFacts {
       notices.append(.unpaved)
     }
     notices += AccessNotices(network, profile, pieces).notices
+    let remarks = pieces.reduce(into: ArcFlags()) { $0.formUnion(profile.flags[$1.arc]) }
+    if remarks.contains(.timed) { notices.append(.timedRules) }
+    if remarks.contains(.withoutPavement) { notices.append(.withoutPavement) }
   }
 }
 

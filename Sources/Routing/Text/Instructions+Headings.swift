@@ -58,6 +58,16 @@ extension Instructions {
     }
   }
 
+  /// How long a route is, how long it takes, and by what: "2 km, 3 min, automobile".
+  package func facts(of route: Route) -> String {
+    var transports: [String] = []
+    for leg in route.legs.indices {
+      let transport = transport(route.profile(ofLeg: leg))
+      if !transports.contains(transport) { transports.append(transport) }
+    }
+    return list([distance(route.distance), duration(route.duration)] + transports)
+  }
+
   /// A line that says one thing: "Total Time: 12 min".
   package func field(_ name: String, _ text: String) -> String {
     language.phrases.heading.field.filled([.name: name, .first: text])

@@ -23,6 +23,9 @@ extension Instructions {
     case .access(let part, let kind):
       return phrases[part].filled([.road: phrases.roads[kind].filled()])
     case .barrier: return phrases.barrier.filled()
+    case .timedRules: return phrases.timedRules.filled()
+    case .withoutPavement: return phrases.withoutPavement.filled()
+    case .border: return phrases.border.filled()
     case .farFromRoad(let end, let metres):
       return phrases[far: end].filled([.length: lengthInWords(metres)])
     }

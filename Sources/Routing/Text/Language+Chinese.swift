@@ -63,6 +63,9 @@ extension Language {
         tolls: "此路线有收费路段。", ferry: "此路线需乘坐轮渡。", shuttleTrain: "此路线需乘坐列车。",
         steps: "此路线有台阶。", unpaved: "此路线有未铺装道路。",
         barrier: "此路线经过并非对所有人开放的关卡。",
+        timedRules: "此路线的部分道路有分时段的规定，未予考虑。",
+        withoutPavement: "此路线经过没有人行道的道路。",
+        border: "此路线穿越国境。",
         begins: "此路线的起点位于{road}。", ends: "此路线的终点位于{road}。",
         beginsAndEnds: "此路线的起点和终点都位于{road}。", passes: "此路线经过{road}。",
         roads: Phrases.RestrictedRoads(

@@ -77,6 +77,12 @@ extension Language {
         shuttleTrain: "This route uses a shuttle train.", steps: "This route has steps.",
         unpaved: "This route uses unpaved roads.",
         barrier: "This route passes a barrier that is not open to everyone.",
+        timedRules: """
+          Some roads on this route have rules that hold at \
+          certain hours only; they are not considered.
+          """,
+        withoutPavement: "This route follows roads without a sidewalk.",
+        border: "This route crosses a country border.",
         begins: "This route begins on {road}.", ends: "This route ends on {road}.",
         beginsAndEnds: "This route begins and ends on {road}.",
         passes: "This route passes along {road}.",

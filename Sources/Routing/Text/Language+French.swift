@@ -88,6 +88,12 @@ extension Language {
         steps: "Cet itinéraire comporte des escaliers.",
         unpaved: "Cet itinéraire emprunte des routes non revêtues.",
         barrier: "Cet itinéraire franchit une barrière qui n’est pas ouverte à tous.",
+        timedRules: """
+          Certaines routes de cet itinéraire ont des règles valables à certaines \
+          heures seulement, dont il n’est pas tenu compte.
+          """,
+        withoutPavement: "Cet itinéraire suit des routes sans trottoir.",
+        border: "Cet itinéraire franchit une frontière.",
         begins: "Cet itinéraire commence sur {road}.",
         ends: "Cet itinéraire se termine sur {road}.",
         beginsAndEnds: "Cet itinéraire commence et se termine sur {road}.",

@@ -82,6 +82,12 @@ extension Language {
         steps: "Diese Route führt über Treppen.",
         unpaved: "Diese Route führt über unbefestigte Straßen.",
         barrier: "Diese Route führt durch eine Sperre, die nicht allen offensteht.",
+        timedRules: """
+          Auf einigen Straßen dieser Route gelten Regeln nur zu \
+          bestimmten Zeiten; sie sind nicht berücksichtigt.
+          """,
+        withoutPavement: "Diese Route folgt Straßen ohne Gehweg.",
+        border: "Diese Route überquert eine Staatsgrenze.",
         begins: "Diese Route beginnt auf {road}.", ends: "Diese Route endet auf {road}.",
         beginsAndEnds: "Diese Route beginnt und endet auf {road}.",
         passes: "Diese Route verläuft teilweise auf {road}.",

@@ -90,6 +90,12 @@ extension Language {
         shuttleTrain: "Esta ruta utiliza un tren lanzadera.",
         steps: "Esta ruta tiene escaleras.", unpaved: "Esta ruta pasa por vías sin pavimentar.",
         barrier: "Esta ruta atraviesa una barrera que no está abierta a todos.",
+        timedRules: """
+          Algunas vías de esta ruta tienen normas que solo rigen a \
+          ciertas horas; no se han tenido en cuenta.
+          """,
+        withoutPavement: "Esta ruta sigue vías sin acera.",
+        border: "Esta ruta cruza una frontera.",
         begins: "Esta ruta comienza en {road}.", ends: "Esta ruta termina en {road}.",
         beginsAndEnds: "Esta ruta comienza y termina en {road}.",
         passes: "Esta ruta pasa por {road}.",

@@ -12,6 +12,9 @@ extension Phrases {
     let steps: Phrase
     let unpaved: Phrase
     let barrier: Phrase
+    let timedRules: Phrase
+    let withoutPavement: Phrase
+    let border: Phrase
     /// Where a route is on a {road} that is not for everyone.
     let begins: Phrase
     let ends: Phrase

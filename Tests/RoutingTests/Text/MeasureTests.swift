@@ -137,7 +137,10 @@ struct MeasureTests {
     ]
     let parts: [Notice.AccessPart] = [.begins, .ends, .beginsAndEnds, .passes]
     let notices: [Notice] =
-      [.tolls, .ferry, .shuttleTrain, .steps, .unpaved, .barrier, .unavoided(.motorways)]
+      [
+        .tolls, .ferry, .shuttleTrain, .steps, .unpaved, .barrier, .timedRules, .withoutPavement,
+        .border, .unavoided(.motorways),
+      ]
       + [.start, .stop, .destination].map { .farFromRoad($0, metres: 30) }
       + parts.flatMap { part in kinds.map { .access(part, $0) } }
     let texts = notices.map(Instructions(language: language).text)

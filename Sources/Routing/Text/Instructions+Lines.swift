@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// What is said of one step, or of two that a traveller takes for one.
+package struct InstructionLine: Sendable {
+  /// The leg's steps that it stands for.
+  package let steps: Range<Int>
+  package let text: String
+  /// Which lanes to keep in, where the text does not say.
+  package let lanes: String?
+  /// To the next line, metres.
+  package let distance: Double
+}
+
+extension Instructions {
+  /// What to do along each leg, line by line.
+  package func lines(of route: Route) -> [[InstructionLine]] {
+    zip(route.legs, texts(of: route)).map { lines(of: $0, $1) }
+  }
+
+  /// The exit of a roundabout is in the line of its entry, which says which one it is.
+  private func lines(of leg: Leg, _ texts: [String]) -> [InstructionLine] {
+    let lanes = lanes(of: leg)
+    let starts = leg.steps.indices.filter { index in
+      index == 0
+        || !leg.steps[index].manoeuvre.isExit(after: leg.steps[index - 1].manoeuvre)
+    }
+    return zip(starts, starts.dropFirst() + [leg.steps.count]).map { start, end in
+      InstructionLine(
+        steps: start..<end, text: texts[start], lanes: lanes[start],
+        distance: leg.steps[start..<end].reduce(0) { $0 + $1.distance })
+    }
+  }
+}
+
+extension Manoeuvre {
+  /// Whether it leaves the roundabout by the exit that another one names.
+  fileprivate func isExit(after entry: Manoeuvre) -> Bool {
+    switch (entry.kind, kind) {
+    case (.roundabout, .exitRoundabout), (.rotary, .exitRotary): entry.exit != nil
+    default: false
+    }
+  }
+}
