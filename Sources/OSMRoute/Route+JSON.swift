@@ -25,7 +25,7 @@ extension JSONWriter {
       }
       if let total = answer.givenOrder {
         json.object("givenOrder") { json in
-          json.field("distance", total.distance, decimals: 1)
+          json.field("distance", total.distance, decimals: 2)
           json.field("duration", total.duration, decimals: 1)
         }
       }
@@ -46,7 +46,7 @@ extension JSONWriter {
 
   private mutating func value(_ route: Routing.Route, _ form: RouteForm, _ time: TripTime?) {
     object { json in
-      json.field("distance", route.distance, decimals: 1)
+      json.field("distance", route.distance, decimals: 2)
       json.field("duration", route.duration, decimals: 1)
       json.field("weight", route.duration, decimals: 1)
       json.field("weight_name", "duration")
@@ -83,7 +83,7 @@ extension JSONWriter {
     _ leg: Leg, endingAt stop: Int?, _ profile: String?, _ form: RouteForm
   ) {
     object { json in
-      json.field("distance", leg.distance, decimals: 1)
+      json.field("distance", leg.distance, decimals: 2)
       json.field("duration", Double(leg.deciseconds) / 10, decimals: 1)
       json.field("weight", Double(leg.deciseconds) / 10, decimals: 1)
       json.field("summary", form.hasSteps ? leg.summary : "")
@@ -147,7 +147,7 @@ extension JSONWriter {
 
   private mutating func value(_ step: Step, _ instruction: String, _ line: RouteForm.Line) {
     object { json in
-      json.field("distance", step.distance, decimals: 1)
+      json.field("distance", step.distance, decimals: 2)
       json.field("duration", Double(step.deciseconds) / 10, decimals: 1)
       json.field("weight", Double(step.deciseconds) / 10, decimals: 1)
       json.geometry(step.points, line)

@@ -91,4 +91,8 @@ package struct Snap: Sendable {
     self.nearest = nearest
     self.connected = connected
   }
+
+  /// On the largest component, whatever is nearer.
+  var moved: Snap { Snap(nearest: connected, connected: connected) }
+  var isMoved: Bool { nearest == connected }
 }

@@ -31,7 +31,9 @@ package struct Route: Sendable {
   }
 
   /// Metres.
-  package var distance: Double { legs.reduce(0) { $0 + $1.distance } }
+  package var distance: Double {
+    Double(legs.reduce(0) { $0 + $1.centimetres }) / 100
+  }
   /// Seconds.
   package var duration: Double { Double(legs.reduce(0) { $0 + $1.deciseconds }) / 10 }
   /// All points of the way, none twice in a row; two at least.
@@ -115,6 +117,7 @@ package struct Leg: Sendable {
   /// The line piece by piece; empty where that was not asked for.
   package let line: [LinePiece]
 
+  package var centimetres: UInt64 { steps.reduce(0) { $0 + $1.centimetres } }
   /// Metres.
-  package var distance: Double { steps.reduce(0) { $0 + $1.distance } }
+  package var distance: Double { Double(centimetres) / 100 }
 }

@@ -23,12 +23,37 @@ extension RouteSearch {
     paths(over: snaps, goingStraightOn: goingStraightOn ? .everywhere : .at([]))
   }
 
-  /// The paths from each stop to the next.
+  /// The paths from each stop to the next, each beginning where the one before it ends.
   ///
   /// Where it goes straight on, the least over the stops in a row at which it does: each is left
-  /// along the arc it was reached on; where there is none, the trip sets out anew at that stop. Either way the clock
-  /// goes on: no leg begins before the one before it ends.
+  /// along the arc it was reached on; where there is none, the trip sets out anew at that stop.
+  /// Either way the clock goes on: no leg begins before the one before it ends.
   package mutating func paths(
+    over snaps: [Snap], goingStraightOn straightOn: StraightOn
+  ) -> Result<[RoutePath], RouteEngine.Failure> {
+    let found = pairwisePaths(over: snaps, goingStraightOn: straightOn)
+    guard case .success(var paths) = found else { return found }
+    var snaps = snaps
+    // A stop from which no way leads on is moved to the main network by the leg that leaves it, and
+    // so it has to be by the leg that reaches it.
+    while let stop = Self.gap(in: paths), !snaps[stop].isMoved {
+      snaps[stop] = snaps[stop].moved
+      guard
+        case .success(let joined) = pairwisePaths(over: snaps, goingStraightOn: straightOn)
+      else { break }
+      paths = joined
+    }
+    return .success(paths)
+  }
+
+  /// The first stop that is reached at one place and left at another.
+  private static func gap(in paths: [RoutePath]) -> Int? {
+    paths.indices.dropFirst().first {
+      paths[$0 - 1].target.location != paths[$0].source.location
+    }
+  }
+
+  private mutating func pairwisePaths(
     over snaps: [Snap], goingStraightOn straightOn: StraightOn
   ) -> Result<[RoutePath], RouteEngine.Failure> {
     var trip = Trip()

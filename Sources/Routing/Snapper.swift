@@ -124,7 +124,11 @@ package struct Snapper: Sendable {
       phantoms.first.map { metres > $0.distance + Snapper.tie } ?? false
     }
 
-    mutating func add(_ more: [Phantom]) { phantoms += more }
+    /// Takes those at the same place as the first: a trip goes on where it came to.
+    mutating func add(_ more: [Phantom]) {
+      let place = phantoms.first?.location
+      phantoms += more.filter { place == nil || $0.location == place }
+    }
   }
 
   /// Trips begin and end on land: not where a ferry is under way.

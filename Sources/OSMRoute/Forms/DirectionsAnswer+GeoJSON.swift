@@ -88,7 +88,7 @@ extension JSONWriter {
   ) {
     object { json in
       json.field("name", route.name)
-      json.field("distance", route.distance, decimals: 1)
+      json.field("distance", route.distance, decimals: 2)
       json.field("duration", route.duration, decimals: 1)
       json.field("transportType", route.transportName)
       if let time {
@@ -131,7 +131,7 @@ extension JSONWriter {
   }
 
   private mutating func measures(_ metres: Double, _ deciseconds: UInt64) {
-    field("distance", metres, decimals: 1)
+    field("distance", metres, decimals: 2)
     field("duration", Double(deciseconds) / 10, decimals: 1)
   }
 

@@ -28,7 +28,13 @@ package struct Guide {
     along path: RoutePath, destination: Coordinate, describesLine: Bool = false
   ) -> Leg {
     let drafts = drafts(path.pieces)
-    var steps = drafts.steps.dropLast().map { step($0, drafts, path.pieces) }
+    var metres = 0.0
+    var steps = drafts.steps.dropLast().map { draft in
+      // Rounded from the leg's start, so that errors do not add up.
+      let before = centimetres(metres)
+      metres += draft.metres
+      return step(draft, drafts, path.pieces, centimetres: centimetres(metres) - before)
+    }
     signRamps(&steps, drafts, path.pieces)
     if let last = drafts.steps.last { steps.append(arrival(last, path, destination: destination)) }
     return Leg(
@@ -82,7 +88,7 @@ package struct Guide {
   // MARK: Steps
 
   private func step(
-    _ draft: StepDraft, _ drafts: StepDrafts, _ pieces: [RoutePath.Piece]
+    _ draft: StepDraft, _ drafts: StepDrafts, _ pieces: [RoutePath.Piece], centimetres: UInt64
   ) -> Step {
     let points = geometry.points(pieces[draft.pieces])
     let first = pieces[draft.pieces.lowerBound].arc, named = pieces[draft.namedAfter].arc
@@ -90,7 +96,7 @@ package struct Guide {
     var step = Step(
       manoeuvre: manoeuvre, name: network.ways.strings[draft.road.name],
       ref: network.ways.strings[draft.road.ref], signs: signs.signs(of: named), mode: draft.mode,
-      distance: draft.metres,
+      centimetres: centimetres,
       deciseconds: draft.pieces.reduce(0) { $0 + deciseconds(pieces[$1]) }, points: points,
       intersections: intersections(draft, drafts, pieces, manoeuvre),
       drivesOnLeft: drivesOnLeft(first))
@@ -170,6 +176,8 @@ package struct Guide {
     }
   }
 
+  private func centimetres(_ metres: Double) -> UInt64 { UInt64((metres * 100).rounded()) }
+
   private func deciseconds(_ piece: RoutePath.Piece) -> UInt64 {
     UInt64(piece.cost) + UInt64(TravelWeight.deciseconds(piece.turn))
   }
@@ -193,7 +201,7 @@ package struct Guide {
     return Step(
       manoeuvre: manoeuvre, name: network.ways.strings[draft.road.name],
       ref: network.ways.strings[draft.road.ref], signs: signs.signs(of: piece.arc),
-      mode: draft.mode, distance: 0, deciseconds: 0, points: [place, place],
+      mode: draft.mode, centimetres: 0, deciseconds: 0, points: [place, place],
       intersections: [back], drivesOnLeft: drivesOnLeft(last.arc))
   }
 

@@ -14,14 +14,17 @@ package struct Step: Sendable {
   /// What the step leads over, where it is no ordinary road or path.
   package var passage: Passage?
   package let mode: TravelMode
-  /// To the next step, metres.
-  package let distance: Double
+  /// To the next step; whole, so that steps add up to their leg.
+  package let centimetres: UInt64
   package let deciseconds: UInt64
   /// Two at least; the last step repeats its one place.
   package let points: [Coordinate]
   package let intersections: [Intersection]
   /// Whether traffic keeps left where the step begins.
   package let drivesOnLeft: Bool
+
+  /// To the next step, metres.
+  package var distance: Double { Double(centimetres) / 100 }
 
   /// What a person calls the road; empty where it has neither name nor number.
   package var roadName: String { name.isEmpty ? ref : name }

@@ -17,7 +17,7 @@ extension Step {
     rotaryName = words.rotaryName
     passage = words.passage
     mode = words.mode
-    distance = 0
+    centimetres = 0
     deciseconds = 0
     points = [place, place]
     intersections = [
