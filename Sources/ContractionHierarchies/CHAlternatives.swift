@@ -7,7 +7,7 @@ package struct AlternativeRules: Sendable {
   /// How much longer it may be than the best path, as a share of that one.
   package var stretch = 0.25
   /// How much of the best path's length it may have in common with paths already taken.
-  package var sharing = 0.75
+  package var sharing = 0.7
   /// Every stretch of it of this share of the best path's length, around its via node, is itself a
   /// shortest path: nobody would say that it turns off for nothing.
   package var locality = 0.2

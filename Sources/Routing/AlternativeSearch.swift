@@ -30,7 +30,7 @@ struct AlternativeSearch: ~Copyable {
     var routes = [best]
     search(seeds, count: count + 1, costs) { path in
       guard let route = RoutePath(path, seeds, costs), Self.staysOnItsWay(route, costs.network),
-        Self.isAnother(route, than: routes)
+        Self.isAnother(route, than: routes, costs.network)
       else { return false }
       routes.append(route)
       return true
@@ -61,12 +61,22 @@ struct AlternativeSearch: ~Copyable {
   ///
   /// The search sees to it, but knows neither the ends' roads nor that two of its arcs, out of two
   /// classes of arrivals, are one road. A turn, or a wait at a landing, is of the road it leads to.
-  private static func isAnother(_ route: RoutePath, than others: [RoutePath]) -> Bool {
+  private static func isAnother(
+    _ route: RoutePath, than others: [RoutePath], _ network: RoadNetwork
+  ) -> Bool {
     let taken = Set(others.flatMap(\.pieces).map(\.arc))
-    let shared = route.pieces.filter { taken.contains($0.arc) }.reduce(0.0) {
+    let shared = route.pieces.filter { taken.contains($0.arc) }
+    let time = shared.reduce(0.0) {
       $0 + Double($1.cost) + Double(TravelWeight.deciseconds($1.turn))
     }
-    return shared <= rules.sharing * 10 * others[0].duration
+    guard time <= rules.sharing * 10 * others[0].duration else { return false }
+    // Of the shorter one, whichever that is: a slow road in common may be most of the way.
+    let length = min(metres(route.pieces, network), metres(others[0].pieces, network))
+    return metres(shared, network) <= rules.sharing * length
+  }
+
+  private static func metres(_ pieces: [RoutePath.Piece], _ network: RoadNetwork) -> Double {
+    pieces.reduce(0) { $0 + network.length(ofArc: $1.arc) * ($1.to - $1.from) }
   }
 
   /// Whether a way comes by no road and no junction twice, as one does that goes there and back.
