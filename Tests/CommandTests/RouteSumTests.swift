@@ -52,7 +52,7 @@ struct RouteSumTests {
     -> [Stop]
   {
     let nodes = map.network.nodes.location
-    return (0..<[2, 2, 3, 5].randomElement(using: &random)!).map { _ in
+    return (0..<([2, 2, 3, 5].randomElement(using: &random) ?? 2)).map { _ in
       let node = nodes[Int.random(in: 0..<nodes.count, using: &random)]
       return Stop(
         Coordinate(
