@@ -92,16 +92,29 @@ enum QueryCommand: Command {
   static func run(_ arguments: Arguments) throws -> Int32 {
     let file = try MapArguments(arguments, others: 0, named: "")
     let url = try mapsURL(arguments)
-    let trip = try QueryTrip(arguments, url)
-    var options = try directionsOptions(arguments, trip, url)
     let form = try QueryForm(arguments)
+    let trip = try QueryTrip(arguments, url, Instructions(language: form.language))
+    let options = try directionsOptions(arguments, trip, url)
     let app = try arguments.choice("--open-url", of: MapsURL.App.allCases.map(\.rawValue))
     let reports = try arguments.value("--speeds").map { try SpeedFile(path: $0) }
     let map = try file.open()
+    do {
+      try answer(trip, on: map, options, reports, form, app.flatMap(MapsURL.App.init))
+    } catch let error as MapError {
+      throw form.failure(error)
+    }
+    return 0
+  }
+
+  private static func answer(
+    _ trip: QueryTrip, on map: OfflineMap, _ options: DirectionsOptions, _ reports: SpeedFile?,
+    _ form: QueryForm, _ app: MapsURL.App?
+  ) throws {
+    var options = options
     let stops = try trip.given.map { try map.resolve($0.text) }
-    if let app = app.flatMap(MapsURL.App.init) {
+    if let app {
       try handOver(trip, trip.order.map { stops[$0] }, to: app, options)
-      return 0
+      return
     }
     options.wishes.speeds = try reports?.speeds(on: map, for: options.transport)
     if options.alternatives > 0, stops.count > 2 {
@@ -110,7 +123,6 @@ enum QueryCommand: Command {
     var answer = try map.directions(over: trip.order.map { stops[$0] }, options)
     if trip.isReordered { answer.givenOrder = total(trip, stops, options, on: map) }
     try form.write(answer, on: map)
-    return 0
   }
 
   private static func mapsURL(_ arguments: Arguments) throws -> MapsURL? {

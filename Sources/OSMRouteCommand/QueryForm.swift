@@ -18,7 +18,7 @@ struct QueryForm {
   }
 
   private let format: Format
-  private let language: Language
+  let language: Language
   /// `nil` for those of the country where the trip begins.
   private let units: LengthUnits?
 
@@ -63,6 +63,19 @@ struct QueryForm {
       throw CommandError.usage("--language takes \(codes), not “\(tag)”")
     }
     return language
+  }
+
+  /// A failure whose first words are in the language of the answer.
+  func failure(_ error: MapError) -> CommandError {
+    let words = Instructions(language: language)
+    let title: String
+    switch error.code {
+    case .addressNotFound: title = words.text(.addressNotFound)
+    case .directionsNotFound, .notInThisMap: title = words.text(.directionsNotFound)
+    default: return CommandError(error)
+    }
+    let code = CommandError(error).code
+    return CommandError(code: code, message: "\(title) \(error.details)")
   }
 
   private func country(of stop: Geocoding.Placemark, on map: OfflineMap) -> String? {

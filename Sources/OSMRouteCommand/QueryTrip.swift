@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import OSMRoute
+import Routing
 
 /// The places of a query as they were typed, and the order in which they are travelled.
 struct QueryTrip {
@@ -17,7 +18,7 @@ struct QueryTrip {
 
   /// What `--from`, `--via`, `--through`, `--to`, `--roundtrip`, `--order` and `--reverse` say, and
   /// where they say nothing the URL; stops that are empty are left out.
-  init(_ arguments: Arguments, _ url: MapsURL?) throws {
+  init(_ arguments: Arguments, _ url: MapsURL?, _ words: Instructions) throws {
     let isThere = { (text: String) in !text.allSatisfy(\.isWhitespace) }
     var stops = arguments.all(of: ["--via", "--through"]).map {
       Stop(text: $0.value, isPassed: $0.option == "--through")
@@ -30,7 +31,7 @@ struct QueryTrip {
     }
     stops = stops.filter { isThere($0.text) }
     guard let start = Self.start(arguments, url), isThere(start), let last = stops.last else {
-      throw Self.incomplete(arguments, url)
+      throw Self.incomplete(arguments, url, words)
     }
     let isRound = arguments.isSet("--roundtrip")
     guard isRound || !last.isPassed else {
@@ -56,17 +57,16 @@ struct QueryTrip {
       ?? Console.environment("OSMROUTE_HERE")
   }
 
-  private static func incomplete(_ arguments: Arguments, _ url: MapsURL?) -> CommandError {
+  private static func incomplete(
+    _ arguments: Arguments, _ url: MapsURL?, _ words: Instructions
+  ) -> CommandError {
     if let url, url.source == nil, arguments.value("--from") == nil {
       return .usage("the URL leaves it open where the trip begins: say so with --from or --here")
     }
     let isAsked =
       (start(arguments, url) != nil)
       && (arguments.isSet("--to") || arguments.isSet("--via") || url != nil)
-    return .usage(
-      isAsked
-        ? "Please enter a valid starting point and at least one destination."
-        : "a query needs --from and --to")
+    return .usage(isAsked ? words.text(.incomplete) : "a query needs --from and --to")
   }
 
   private static func order(_ arguments: Arguments, of count: Int) throws -> [Int] {

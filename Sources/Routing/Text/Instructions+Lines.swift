@@ -17,18 +17,33 @@ extension Instructions {
     zip(route.legs, texts(of: route)).map { lines(of: $0, $1) }
   }
 
-  /// The exit of a roundabout is in the line of its entry, which says which one it is.
+  /// The exit of a roundabout is in the line of its entry, which says which one it is, and merging
+  /// onto a road in that of the ramp that is signed for it.
   private func lines(of leg: Leg, _ texts: [String]) -> [InstructionLine] {
     let lanes = lanes(of: leg)
     let starts = leg.steps.indices.filter { index in
       index == 0
         || !leg.steps[index].manoeuvre.isExit(after: leg.steps[index - 1].manoeuvre)
+          && !leg.steps[index].isMerging(after: leg.steps[index - 1])
     }
     return zip(starts, starts.dropFirst() + [leg.steps.count]).map { start, end in
       InstructionLine(
         steps: start..<end, text: texts[start], lanes: lanes[start],
         distance: leg.steps[start..<end].reduce(0) { $0 + $1.distance })
     }
+  }
+}
+
+extension Step {
+  /// Whether it merges onto the road that the signs of the ramp before it name.
+  fileprivate func isMerging(after ramp: Step) -> Bool {
+    guard ramp.manoeuvre.kind == .onRamp, manoeuvre.kind == .merge else { return false }
+    // Signs tell the direction as well: "I 280 South".
+    let numbers = ref.split(separator: ";").map { $0.drop { $0 == " " } }
+    let isNumbered = ramp.signs.refs.contains { sign in
+      numbers.contains { sign == $0 || sign.hasPrefix("\($0) ") }
+    }
+    return isNumbered || !name.isEmpty && (ramp.signs.streets + [ramp.name]).contains(name)
   }
 }
 

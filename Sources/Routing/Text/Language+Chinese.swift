@@ -75,6 +75,9 @@ extension Language {
         farFromStart: "此路线的起点距您的出发地{length}。",
         farFromStop: "此路线的终点距途经点{length}。",
         farFromDestination: "此路线的终点距目的地{length}。"),
+      failure: Phrases.Failures(
+        addressNotFound: "找不到该地址。", directionsNotFound: "没有可用的路线。",
+        incomplete: "请输入有效的起点和至少一个目的地。"),
       heading: Phrases.Headings(
         from: "起点", via: "途经", to: "终点", route: "路线", segment: "第{number}段",
         startingPoint: "出发点", endingPoint: "到达点", distance: "距离",

@@ -95,6 +95,9 @@ extension Language {
         farFromStart: "This route begins {length} from the starting point.",
         farFromStop: "This route ends {length} from the stop.",
         farFromDestination: "This route ends {length} from the destination."),
+      failure: Phrases.Failures(
+        addressNotFound: "Address not found.", directionsNotFound: "Directions not available.",
+        incomplete: "Please enter a valid starting point and at least one destination."),
       heading: Phrases.Headings(
         from: "From", via: "Via", to: "To", route: "Route", segment: "SEGMENT #{number}",
         startingPoint: "Starting point", endingPoint: "Ending point", distance: "Distance",

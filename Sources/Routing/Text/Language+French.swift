@@ -107,6 +107,9 @@ extension Language {
         farFromStart: "Cet itinéraire commence à {length} du point de départ.",
         farFromStop: "Cet itinéraire se termine à {length} de l’étape.",
         farFromDestination: "Cet itinéraire se termine à {length} de la destination."),
+      failure: Phrases.Failures(
+        addressNotFound: "Adresse introuvable.", directionsNotFound: "Itinéraire non disponible.",
+        incomplete: "Veuillez saisir un point de départ valide et au moins une destination."),
       heading: Phrases.Headings(
         from: "De", via: "Par", to: "À", route: "Itinéraire", segment: "ÉTAPE {number}",
         startingPoint: "Point de départ", endingPoint: "Point d’arrivée", distance: "Distance",

@@ -100,6 +100,9 @@ extension Language {
         farFromStart: "Diese Route beginnt {length} vom Startpunkt entfernt.",
         farFromStop: "Diese Route endet {length} vom Zwischenziel entfernt.",
         farFromDestination: "Diese Route endet {length} vom Ziel entfernt."),
+      failure: Phrases.Failures(
+        addressNotFound: "Adresse nicht gefunden.", directionsNotFound: "Keine Route verfügbar.",
+        incomplete: "Bitte geben Sie einen gültigen Startpunkt und mindestens ein Ziel ein."),
       heading: Phrases.Headings(
         from: "Von", via: "Über", to: "Nach", route: "Route", segment: "ABSCHNITT {number}",
         startingPoint: "Startpunkt", endingPoint: "Endpunkt", distance: "Entfernung",

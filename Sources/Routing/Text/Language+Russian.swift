@@ -107,6 +107,9 @@ extension Language {
         farFromStart: "От начальной точки до начала маршрута {length}.",
         farFromStop: "От конца маршрута до промежуточной точки {length}.",
         farFromDestination: "От конца маршрута до места назначения {length}."),
+      failure: Phrases.Failures(
+        addressNotFound: "Адрес не найден.", directionsNotFound: "Маршрут недоступен.",
+        incomplete: "Укажите начальную точку и хотя бы одно место назначения."),
       heading: Phrases.Headings(
         from: "Откуда", via: "Через", to: "Куда", route: "Маршрут", segment: "УЧАСТОК {number}",
         startingPoint: "Начальная точка", endingPoint: "Конечная точка", distance: "Расстояние",

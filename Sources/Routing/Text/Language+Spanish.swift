@@ -108,6 +108,10 @@ extension Language {
         farFromStart: "Esta ruta comienza a {length} del punto de partida.",
         farFromStop: "Esta ruta termina a {length} de la parada.",
         farFromDestination: "Esta ruta termina a {length} del destino."),
+      failure: Phrases.Failures(
+        addressNotFound: "No se encontró la dirección.",
+        directionsNotFound: "No hay indicaciones disponibles.",
+        incomplete: "Introduzca un punto de partida válido y al menos un destino."),
       heading: Phrases.Headings(
         from: "De", via: "Por", to: "A", route: "Ruta", segment: "TRAMO {number}",
         startingPoint: "Punto de partida", endingPoint: "Punto de llegada",

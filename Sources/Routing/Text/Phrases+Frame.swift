@@ -43,6 +43,14 @@ extension Phrases {
     let privateRoad: Phrase
   }
 
+  /// What is said where there are no directions.
+  struct Failures: Sendable {
+    let addressNotFound: Phrase
+    let directionsNotFound: Phrase
+    /// A start or all stops are missing.
+    let incomplete: Phrase
+  }
+
   struct Headings: Sendable {
     let from: Phrase
     let via: Phrase

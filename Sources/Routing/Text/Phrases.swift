@@ -23,6 +23,7 @@ package struct Phrases: Sendable {
   let sequence: Phrase
   let endOfRoad: Phrase
   let notice: Notices
+  let failure: Failures
   let heading: Headings
   let measure: MeasureWords
 
