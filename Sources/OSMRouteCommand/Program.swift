@@ -16,7 +16,8 @@ enum Program {
 
   static var commands: [any Command.Type] {
     [
-      ImportCommand.self, QueryCommand.self, GeocodeCommand.self, ReverseCommand.self,
+      ImportCommand.self, QueryCommand.self, EtaCommand.self, GeocodeCommand.self,
+      ReverseCommand.self,
       SearchCommand.self, CompleteCommand.self, InfoCommand.self, VerifyCommand.self,
       ServeCommand.self,
     ]

@@ -34,9 +34,7 @@ struct QueryForm {
   /// Writes an answer to standard output; of the forms that cannot hold it, standard error says whose
   /// data it is.
   func write(_ answer: DirectionsAnswer, on map: OfflineMap) throws {
-    let words = Instructions(
-      language: language,
-      units: units ?? LengthUnits(ofCountry: country(of: answer.stops[0], on: map)))
+    let words = words(for: answer, on: map)
     switch format {
     case .text: try Console.answer(DirectionsText(answer, words).text)
     case .json:
@@ -54,6 +52,13 @@ struct QueryForm {
       try Console.answer(answer.polylines(decimals: format == .polyline ? 5 : 6))
       Console.tell(MapInfo.attribution)
     }
+  }
+
+  /// Those of the answer, in the units asked for.
+  func words(for answer: DirectionsAnswer, on map: OfflineMap) -> Instructions {
+    Instructions(
+      language: language,
+      units: units ?? LengthUnits(ofCountry: country(of: answer.stops[0], on: map)))
   }
 
   private static func language(_ arguments: Arguments) throws -> Language {
