@@ -95,7 +95,7 @@ let package = Package(
       "Benchmarks",
       [
         "CReadingBaselines", "Geo", "JSON", "PackedFile", "DIMACS", "SpatialIndex",
-        "ContractionHierarchies", "Geocoding", "OSMReader",
+        "ContractionHierarchies", "RoadNetwork", "Geocoding", "OSMReader", "Routing", "OSMRoute",
       ]),
 
     // What tests and the fuzzer of the readers share.

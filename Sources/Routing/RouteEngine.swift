@@ -47,6 +47,14 @@ package final class RouteEngine: Sendable {
     }
   }
 
+  /// What a request is answered in, one after the other.
+  package enum Stage: String, Sendable, CaseIterable {
+    case snap
+    case search
+    case unpack
+    case guide
+  }
+
   /// What is asked.
   package struct Request: Sendable {
     /// Two at least, in their order.
@@ -88,7 +96,11 @@ package final class RouteEngine: Sendable {
 
   /// The best route over all stops, and the alternatives asked for, as far as there are any, by
   /// their time.
-  package func routes(_ request: Request) throws(Failure) -> [Route] {
+  ///
+  /// Who measures is told of the end of each stage of a request for one way.
+  package func routes(
+    _ request: Request, passing: ((Stage) -> Void)? = nil
+  ) throws(Failure) -> [Route] {
     let (profile, pools) = try known(request.profile)
     let costs = RoadCosts(network, profile, request.wishes, pools.components)
     let snapper = Snapper(costs)
@@ -97,11 +109,14 @@ package final class RouteEngine: Sendable {
       guard let snap = snapper.snap(stop) else { throw .notOnMap(stop: index) }
       snaps.append(snap)
     }
+    passing?(.snap)
     let found = pools.searches.use {
       $0.costs = costs
+      $0.willUnpack = passing.map { passing in { passing(.search) } }
       return $0.paths(over: snaps, goingStraightOn: request.straightOn)
     }
     let best = try found.get()
+    passing?(.unpack)
     var trips = [best]
     if request.alternatives > 0, snaps.count == 2 {
       let others = pools.alternatives.use {
@@ -110,7 +125,9 @@ package final class RouteEngine: Sendable {
       }
       trips += others.sorted { $0.cost.precedes($1.cost) }.map { [$0] }
     }
-    return trips.map { wrap($0, request, costs) }
+    let routes = trips.map { wrap($0, request, costs) }
+    passing?(.guide)
+    return routes
   }
 
   /// The places on the nearest roads, nearest first, `count` at most.
