@@ -4,11 +4,11 @@ package import Geo
 package import PackedFile
 
 /// Arcs are numbers; these are the few things one does with the number alone.
-package enum Arc {
-  package static func segment(of arc: UInt32) -> UInt32 { arc >> 1 }
-  package static func reverse(of arc: UInt32) -> UInt32 { arc ^ 1 }
-  package static func isBackward(_ arc: UInt32) -> Bool { arc & 1 != 0 }
-  package static func forward(of segment: UInt32) -> UInt32 { segment << 1 }
+@usableFromInline package enum Arc {
+  @inlinable package static func segment(of arc: UInt32) -> UInt32 { arc >> 1 }
+  @inlinable package static func reverse(of arc: UInt32) -> UInt32 { arc ^ 1 }
+  @inlinable package static func isBackward(_ arc: UInt32) -> Bool { arc & 1 != 0 }
+  @inlinable package static func forward(of segment: UInt32) -> UInt32 { segment << 1 }
 }
 
 extension RoadNetwork {
@@ -29,6 +29,11 @@ extension RoadNetwork {
   /// All points of a segment from its tail to its head, two at least.
   package func points(ofSegment segment: UInt32) -> [Coordinate] {
     segments.points(of: segment, between: nodes.location)
+  }
+
+  /// Appends all points of a segment from its tail to its head.
+  package func append(pointsOfSegment segment: UInt32, to line: inout [Coordinate]) {
+    segments.append(pointsOf: segment, between: nodes.location, to: &line)
   }
 
   /// All points of an arc in its direction, two at least.

@@ -14,11 +14,13 @@ package final class RouteEngine: Sendable {
   /// wishes are made when they are asked for.
   struct Pools: Sendable {
     let searches: WorkspacePool<RouteSearch>
+    let guides: WorkspacePool<Guide>
     let alternatives: WorkspacePool<AlternativeSearch>
     let components = RoadComponentsCache()
 
     init(_ network: RoadNetwork, _ profile: ProfileNetwork) {
       searches = WorkspacePool { RouteSearch(network, profile) }
+      guides = WorkspacePool { Guide(network, profile) }
       alternatives = WorkspacePool { AlternativeSearch(profile) }
     }
   }
@@ -55,6 +57,14 @@ package final class RouteEngine: Sendable {
     case guide
   }
 
+  /// What legs tell besides what they take.
+  package enum Detail: Sendable {
+    case steps
+    /// Their line, but no steps.
+    case line
+    case nothing
+  }
+
   /// What is asked.
   package struct Request: Sendable {
     /// Two at least, in their order.
@@ -73,6 +83,8 @@ package final class RouteEngine: Sendable {
     /// The stops, by index, at which legs end: ascending, the first and the last among them;
     /// `nil` for all.
     package var legEnds: [Int]?
+    /// How much legs shall tell.
+    package var detail = Detail.steps
     /// Whether legs shall tell of their line piece by piece.
     package var describesLine = false
 
@@ -125,7 +137,7 @@ package final class RouteEngine: Sendable {
       }
       trips += others.sorted { $0.cost.precedes($1.cost) }.map { [$0] }
     }
-    let routes = trips.map { wrap($0, request, costs) }
+    let routes = pools.guides.use { guide in trips.map { wrap($0, request, costs, guide) } }
     passing?(.guide)
     return routes
   }
@@ -147,23 +159,37 @@ package final class RouteEngine: Sendable {
     return (profile, pools)
   }
 
-  private func wrap(_ paths: [RoutePath], _ request: Request, _ costs: RoadCosts) -> Route {
+  private func wrap(
+    _ paths: [RoutePath], _ request: Request, _ costs: RoadCosts, _ guide: Guide
+  ) -> Route {
     let profile = costs.profile
-    let guide = Guide(network, profile)
     let ends = request.legEnds ?? Array(request.stops.indices)
     let legs = zip(ends, ends.dropFirst()).map { start, end in
-      guide.leg(
-        along: RoutePath(joining: paths[start..<end]), destination: request.stops[end].place,
-        describesLine: request.describesLine)
+      leg(
+        along: start + 1 == end ? paths[start] : RoutePath(joining: paths[start..<end]), to: end,
+        request, guide)
     }
-    let pieces = paths.flatMap(\.pieces)
+    let pieces = paths.count == 1 ? paths[0].pieces : paths.flatMap(\.pieces)
+    let isSummarized = paths.count == 1 && request.detail == .steps
     let facts = PathFacts(network, profile, pieces)
     let unavoided = paths.reduce(into: RoadKinds()) { $0.formUnion(costs.unavoided(by: $1.pieces)) }
     return Route(
       profile: profile.name, legs: legs,
-      stops: roadPoints(paths, legs, ends), name: guide.mainRoads(pieces).joined(separator: ", "),
+      stops: roadPoints(paths, legs, ends),
+      name: isSummarized ? legs[0].summary : guide.mainRoads(pieces).joined(separator: ", "),
       kinds: facts.kinds,
       notices: Self.notice(ofUnavoided: unavoided) + facts.notices + Self.farEnds(paths))
+  }
+
+  private func leg(
+    along path: RoutePath, to end: Int, _ request: Request, _ guide: Guide
+  ) -> Leg {
+    guard request.detail == .steps else {
+      return guide.bareLeg(
+        along: path, drawsLine: request.detail == .line, describesLine: request.describesLine)
+    }
+    return guide.leg(
+      along: path, destination: request.stops[end].place, describesLine: request.describesLine)
   }
 }
 
@@ -183,9 +209,9 @@ extension RouteEngine {
     _ paths: [RoutePath], _ legs: [Leg], _ ends: [Int]
   ) -> [RoadPoint] {
     var points = ([paths[0].source] + paths.map(\.target)).map(roadPoint)
-    points[0] = RoadPoint(phantom: legs[0].source, name: legs[0].steps.first?.name ?? "")
+    points[0] = RoadPoint(phantom: legs[0].source, name: legs[0].endNames.first)
     for (leg, end) in zip(legs, ends.dropFirst()) {
-      points[end] = RoadPoint(phantom: leg.target, name: leg.steps.last?.name ?? "")
+      points[end] = RoadPoint(phantom: leg.target, name: leg.endNames.last)
     }
     return points
   }

@@ -72,6 +72,7 @@ extension RoutePath {
     var pieces = [
       Piece(arc: source.arc, from: start, to: 1, cost: source.rest.weight, turn: source.entry)
     ]
+    pieces.reserveCapacity(searchArcs.count + 2)
     for searchArc in searchArcs {
       let arc = costs.profile.roadArc[searchArc]
       pieces.append(
@@ -94,6 +95,9 @@ extension RoutePath {
   /// Without what is no part of the way: a trip that begins or ends at a junction may be found on
   /// an arc that it only touches.
   static func trimmed(_ pieces: [Piece]) -> [Piece] {
+    guard let first = pieces.first, let last = pieces.last,
+      first.from >= first.to || last.from >= last.to
+    else { return pieces }
     var pieces = pieces[...]
     while pieces.count > 1, let first = pieces.first, first.from >= first.to {
       pieces.removeFirst()

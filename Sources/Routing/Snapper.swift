@@ -90,10 +90,13 @@ package struct Snapper: Sendable {
 
   private func visitRoads(around stop: Stop, _ visit: (Phantom) -> Bool) {
     let plane = LocalPlane(at: stop.place)
+    var line: [Coordinate] = []
     network.segmentTree.nearest(to: stop.place, maximumMetres: stop.reach) { segment in
       guard isStart(segment), !isOfAnotherStreet(segment, stop) else { return nil }
       if stop.isPlain {
-        return nearestPoint(of: network.points(ofSegment: segment), to: plane).metres
+        line.removeAll(keepingCapacity: true)
+        network.append(pointsOfSegment: segment, to: &line)
+        return nearestPoint(of: line, to: plane).metres
       }
       return phantom(on: segment, for: stop, plane)?.distance
     } visit: { segment, _ in
@@ -141,11 +144,14 @@ package struct Snapper: Sendable {
   /// Whether a segment is in the largest component, of the roads that are left where some are not.
   private func isConnected(_ segment: UInt32, _ components: RoadComponents?) -> Bool {
     let arc = Arc.forward(of: segment)
-    return [arc, Arc.reverse(of: arc)].contains {
-      guard costs.isOpen($0) else { return false }
-      guard let components else { return profile.flags[$0].contains(.largestComponent) }
-      return costs.permitsTurn(into: $0) && components.isInLargest($0)
-    }
+    return isConnected(arc: arc, components)
+      || isConnected(arc: Arc.reverse(of: arc), components)
+  }
+
+  private func isConnected(arc: UInt32, _ components: RoadComponents?) -> Bool {
+    guard costs.isOpen(arc) else { return false }
+    guard let components else { return profile.flags[arc].contains(.largestComponent) }
+    return costs.permitsTurn(into: arc) && components.isInLargest(arc)
   }
 
   private func nearestPoint(of line: [Coordinate], to plane: LocalPlane) -> LinePoint {

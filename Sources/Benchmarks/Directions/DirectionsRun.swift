@@ -41,19 +41,19 @@ struct StageTimes {
 
   /// Of `rounds` the least time of each stage of each pair counts.
   init(_ subject: DirectionsSubject, rounds: Int) {
-    means = Self.names.map { _ in 0 }
-    var answered = 0
-    for pair in subject.pairs {
-      var least = Self.names.map { _ in UInt64.max }
-      for _ in 0..<rounds {
+    let none = Self.names.map { _ in UInt64.max }
+    var least = subject.pairs.map { _ in none }
+    // In order, so that each finds what the one before has left in the caches.
+    for _ in 0..<rounds {
+      for (index, pair) in subject.pairs.enumerated() {
         guard let times = Self.times(of: pair, subject) else { continue }
-        for (stage, time) in times.enumerated() { least[stage] = min(least[stage], time) }
+        for stage in times.indices { least[index][stage] = min(least[index][stage], times[stage]) }
       }
-      guard !least.contains(.max) else { continue }
-      answered += 1
-      for stage in means.indices { means[stage] += Double(least[stage]) / 1000 }
     }
-    for stage in means.indices { means[stage] /= Double(answered) }
+    let answered = least.filter { !$0.contains(.max) }
+    means = Self.names.indices.map { stage in
+      answered.reduce(0) { $0 + Double($1[stage]) } / 1000 / Double(answered.count)
+    }
   }
 
   /// Nanoseconds of each stage; `nil` where no way leads.

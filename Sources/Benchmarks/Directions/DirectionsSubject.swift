@@ -86,11 +86,12 @@ struct DirectionsSubject {
 
   /// The same without steps and line, as the server gives it.
   func bareAnswer(_ pair: Pair) -> [UInt8] {
-    let request = RouteEngine.Request([pair.from, pair.to].map { Stop($0) }, profile: profile)
-    guard let routes = try? map.engine.routes(request) else { return [] }
     var form = RouteForm()
     form.hasSteps = false
     form.overview = .none
+    var request = RouteEngine.Request([pair.from, pair.to].map { Stop($0) }, profile: profile)
+    request.detail = form.detail
+    guard let routes = try? map.engine.routes(request) else { return [] }
     var json = JSONWriter()
     json.value(DirectionsAnswer(stops: [], routes: routes), as: form)
     return json.bytes

@@ -13,11 +13,7 @@ struct PathFacts {
     kinds = RoadKinds(of: pieces, network, profile)
     if kinds.contains(.tolls) { notices.append(.tolls) }
     if kinds.contains(.ferries) { notices.append(.ferry) }
-    if pieces.contains(where: {
-      network.ways.roadClass(of: network.way(ofArc: $0.arc)) == .shuttleTrain
-    }) {
-      notices.append(.shuttleTrain)
-    }
+    if Self.useTrain(pieces, network) { notices.append(.shuttleTrain) }
     if profile.isWalking, kinds.contains(.steps) { notices.append(.steps) }
     if !profile.isWalking, kinds.contains(.unpaved) {
       notices.append(.unpaved)
@@ -27,17 +23,27 @@ struct PathFacts {
     if remarks.contains(.timed) { notices.append(.timedRules) }
     if remarks.contains(.withoutPavement) { notices.append(.withoutPavement) }
   }
+
+  private static func useTrain(_ pieces: [RoutePath.Piece], _ network: RoadNetwork) -> Bool {
+    let train = RoadClass.shuttleTrain.rawValue
+    return pieces.contains { network.ways.roadClass[network.way(ofArc: $0.arc)] == train }
+  }
 }
 
 extension RoadKinds {
   /// The kinds of road that a path meets.
   init(of pieces: [RoutePath.Piece], _ network: RoadNetwork, _ profile: ProfileNetwork) {
-    self = pieces.enumerated().reduce(into: []) { kinds, piece in
-      let arc = piece.element.arc
-      kinds.formUnion(
-        piece.offset > 0
-          ? network.kinds(ofTurnInto: arc, for: profile)
-          : network.kinds(ofWay: network.way(ofArc: arc), for: profile))
+    self = []
+    var last: UInt32?
+    var isFirst = true
+    for piece in pieces {
+      let way = network.way(ofArc: piece.arc)
+      if way != last { formUnion(network.kinds(ofWay: way, for: profile)) }
+      last = way
+      if !isFirst, !profile.isWalking, network.passesBooth(turningInto: piece.arc) {
+        insert(.tolls)
+      }
+      isFirst = false
     }
   }
 }
