@@ -101,6 +101,22 @@ package struct JSONWriter: ~Copyable {
     }
   }
 
+  // MARK: As it stands
+
+  /// Begins an element that is then written by `verbatim` alone: what many elements of one form
+  /// have in common is written in one go.
+  package mutating func beginElement() { separate() }
+
+  /// Writes a part of the document as it is.
+  package mutating func verbatim(_ text: StaticString) { buffer.append(text) }
+
+  package mutating func verbatim(_ integer: Int) { buffer.append(integer) }
+
+  /// A number of units of which 10 to the power of `decimals` (0...9) are one.
+  package mutating func verbatim(units: Int64, decimals: Int) {
+    buffer.append(units: units, decimals: decimals)
+  }
+
   private mutating func nested(
     _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout JSONWriter) throws -> Void
   ) rethrows {

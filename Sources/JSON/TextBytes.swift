@@ -62,6 +62,13 @@
     }
   }
 
+  mutating func append(_ text: StaticString) {
+    let length = text.utf8CodeUnitCount
+    reserve(length)
+    unsafe (base + count).initialize(from: text.utf8Start, count: length)
+    count += length
+  }
+
   /// A string as JSON has it between its quotes.
   mutating func append(escaping string: String) {
     var string = string

@@ -166,24 +166,43 @@ extension JSONWriter {
   }
 
   private mutating func value(_ intersection: Intersection) {
-    object { json in
-      json.key("location")
-      json.position(intersection.location)
-      json.array("bearings") { json in
-        for road in intersection.roads { json.value(Int(road.bearing)) }
-      }
-      json.array("entry") { json in
-        for road in intersection.roads { json.value(road.isOpen) }
-      }
-      if let incoming = intersection.incoming { json.field("in", incoming) }
-      if let outgoing = intersection.outgoing { json.field("out", outgoing) }
-      if !intersection.lanes.isEmpty { json.lanes(intersection.lanes) }
-      if !intersection.classes.isEmpty {
-        json.array("classes") { json in
-          for (kind, name) in Intersection.Classes.named where intersection.classes.contains(kind) {
-            json.value(name)
-          }
-        }
+    beginElement()
+    verbatim("{\"location\":[")
+    verbatim(units: Int64(intersection.location.longitude), decimals: 7)
+    verbatim(",")
+    verbatim(units: Int64(intersection.location.latitude), decimals: 7)
+    verbatim("],\"bearings\":[")
+    var isFirst = true
+    for road in intersection.roads {
+      if !isFirst { verbatim(",") }
+      verbatim(Int(road.bearing))
+      isFirst = false
+    }
+    verbatim("],\"entry\":[")
+    isFirst = true
+    for road in intersection.roads {
+      if isFirst { verbatim(road.isOpen ? "true" : "false") }
+      if !isFirst { verbatim(road.isOpen ? ",true" : ",false") }
+      isFirst = false
+    }
+    verbatim("]")
+    if let incoming = intersection.incoming {
+      verbatim(",\"in\":")
+      verbatim(incoming)
+    }
+    if let outgoing = intersection.outgoing {
+      verbatim(",\"out\":")
+      verbatim(outgoing)
+    }
+    if !intersection.lanes.isEmpty { lanes(intersection.lanes) }
+    if !intersection.classes.isEmpty { classes(intersection.classes) }
+    verbatim("}")
+  }
+
+  private mutating func classes(_ classes: Intersection.Classes) {
+    array("classes") { json in
+      for (kind, name) in Intersection.Classes.named where classes.contains(kind) {
+        json.value(name)
       }
     }
   }

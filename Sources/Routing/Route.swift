@@ -102,7 +102,8 @@ package struct RoadPoint: Sendable {
 
 /// A straight piece of a leg's line.
 package struct LinePiece: Sendable {
-  package let centimetres: UInt64
+  /// Metres.
+  package let distance: Double
   /// Turns left out.
   package let deciseconds: UInt64
 }

@@ -93,15 +93,27 @@ package struct Snapper: Sendable {
     var line: [Coordinate] = []
     network.segmentTree.nearest(to: stop.place, maximumMetres: stop.reach) { segment in
       guard isStart(segment), !isOfAnotherStreet(segment, stop) else { return nil }
-      if stop.isPlain {
-        line.removeAll(keepingCapacity: true)
-        network.append(pointsOfSegment: segment, to: &line)
-        return nearestPoint(of: line, to: plane).metres
-      }
-      return phantom(on: segment, for: stop, plane)?.distance
+      return leastDistance(of: segment, from: plane)
+    } distance: { segment in
+      guard stop.isPlain else { return phantom(on: segment, for: stop, plane)?.distance }
+      line.removeAll(keepingCapacity: true)
+      network.append(pointsOfSegment: segment, to: &line)
+      return nearestPoint(of: line, to: plane).metres
     } visit: { segment, _ in
       phantom(on: segment, for: stop, plane).map(visit) ?? true
     }
+  }
+
+  /// How near a segment is at least, by its ends and its length alone: who goes to its nearest point
+  /// and on along it reaches both ends.
+  private func leastDistance(of segment: UInt32, from plane: LocalPlane) -> Double {
+    // Further from the equator the plane is no measure of lengths some kilometres off.
+    guard abs(plane.origin.latitude) < 800_000_000 else { return 0 }
+    let tail = network.nodes.location[network.segments.tail[segment]]
+    let head = network.nodes.location[network.segments.head[segment]]
+    let length = Double(network.segments.lengthCentimetres[segment]) / 100
+    let ends = plane.distanceToOrigin(from: tail) + plane.distanceToOrigin(from: head)
+    return max(0, (ends - 1.1 * length) / 2 - 1)
   }
 
   /// The directions of a segment that a profile may use and a stop wants at a point of its line.

@@ -15,9 +15,6 @@ struct AccessNotices {
   init(_ network: RoadNetwork, _ profile: ProfileNetwork, _ pieces: [RoutePath.Piece]) {
     self.network = network
     self.profile = profile
-    // Most ways lead over nothing of the kind.
-    let isOpen = pieces.allSatisfy { access($0.arc) == .open && TravelWeight.entries($0.turn) == 0 }
-    if isOpen { return }
     addRoads(pieces)
     addBarriers(pieces)
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ContractionHierarchies
 import PackedFile
 import RoadNetwork
 
@@ -18,15 +19,23 @@ struct PathFacts {
     if !profile.isWalking, kinds.contains(.unpaved) {
       notices.append(.unpaved)
     }
-    notices += AccessNotices(network, profile, pieces).notices
-    let remarks = pieces.reduce(into: ArcFlags()) { $0.formUnion(profile.flags[$1.arc]) }
+    let arcFlags = profile.flags
+    var remarks: ArcFlags = [], isOpen = true
+    for piece in pieces {
+      let flags = arcFlags[piece.arc]
+      remarks.formUnion(flags)
+      isOpen = isOpen && flags.access == .open && TravelWeight.entries(piece.turn) == 0
+    }
+    // Most ways lead over nothing that is not for everyone.
+    if !isOpen { notices += AccessNotices(network, profile, pieces).notices }
     if remarks.contains(.timed) { notices.append(.timedRules) }
     if remarks.contains(.withoutPavement) { notices.append(.withoutPavement) }
   }
 
   private static func useTrain(_ pieces: [RoutePath.Piece], _ network: RoadNetwork) -> Bool {
+    let (ways, classes) = (network.segments.way, network.ways.roadClass)
     let train = RoadClass.shuttleTrain.rawValue
-    return pieces.contains { network.ways.roadClass[network.way(ofArc: $0.arc)] == train }
+    return pieces.contains { classes[ways[Arc.segment(of: $0.arc)]] == train }
   }
 }
 
@@ -34,16 +43,16 @@ extension RoadKinds {
   /// The kinds of road that a path meets.
   init(of pieces: [RoutePath.Piece], _ network: RoadNetwork, _ profile: ProfileNetwork) {
     self = []
+    let ways = network.segments.way
     var last: UInt32?
-    var isFirst = true
     for piece in pieces {
-      let way = network.way(ofArc: piece.arc)
+      let way = ways[Arc.segment(of: piece.arc)]
       if way != last { formUnion(network.kinds(ofWay: way, for: profile)) }
       last = way
-      if !isFirst, !profile.isWalking, network.passesBooth(turningInto: piece.arc) {
-        insert(.tolls)
-      }
-      isFirst = false
+    }
+    if profile.isWalking || contains(.tolls) { return }
+    for piece in pieces.dropFirst() where network.passesBooth(turningInto: piece.arc) {
+      insert(.tolls)
     }
   }
 }

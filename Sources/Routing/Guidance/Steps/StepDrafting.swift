@@ -24,28 +24,33 @@ struct StepDrafting {
     divided = DividedRoads(reader: reader)
     drafts = StepDrafts(steps: [], junctions: [], names: reader.names)
     begin(at: 0, Instruction.none, end: .depart)
-    drafts.roads.reserveCapacity(2 * pieces.count)
-    var bearing: Double?
-    for piece in pieces.indices.dropFirst() { pass(piece, &bearing) }
+    let numbers = memory.numbers(of: pieces)
+    drafts.roads.reserveCapacity(memory.roadCount(numbers))
+    for piece in pieces.indices.dropFirst() { pass(piece, numbers[piece]) }
     close(upTo: pieces.count)
     let last = pieces.count - 1
     begin(at: last, Instruction.none, end: .arrive)
     drafts.steps[drafts.steps.count - 1].pieces = pieces.count..<pieces.count
   }
 
-  private mutating func pass(_ piece: Int, _ bearing: inout Double?) {
+  /// `number` is that of the turn into the piece, as far as it was known before.
+  private mutating func pass(_ piece: Int, _ number: UInt32) {
+    if number == TurnMemory.plain { return }
     let before = pieces[piece - 1].arc, next = pieces[piece].arc
-    let own = reader.endBearing(before), firstRoad = drafts.roads.count
-    bearing = own ?? bearing
+    let firstRoad = drafts.roads.count
+    // A path may make a turn twice.
+    let known = number == TurnMemory.unknown ? memory.number(from: before, to: next) : number
     let turn: Turn
-    // Where an arc has no direction, that of those before it counts.
-    if own == nil {
-      turn = self.turn(from: before, to: next, bearing)
-    } else if let known = memory.turn(from: before, to: next, addingRoadsTo: &drafts.roads) {
-      turn = known
+    if known < TurnMemory.unknown {
+      turn = memory.turn(known, addingRoadsTo: &drafts.roads)
+    } else if known == TurnMemory.plain {
+      return
     } else {
-      turn = self.turn(from: before, to: next, bearing)
-      memory.keep(turn, from: before, to: next, roads: drafts.roads[firstRoad...])
+      turn = self.turn(from: before, to: next, bearing(before: piece))
+      // Where an arc has no direction, that of those before it counts.
+      if reader.endBearing(before) != nil {
+        memory.keep(turn, from: before, to: next, roads: drafts.roads[firstRoad...])
+      }
     }
     guard var junction = turn.junction else { return }
     junction.piece = piece
@@ -56,6 +61,14 @@ struct StepDrafting {
     let last = drafts.steps.count - 1
     drafts.steps[last].junctions = (drafts.junctions.count - 1)..<drafts.junctions.count
     drafts.steps[last].isWithinJunction = turn.isWithinJunction
+  }
+
+  /// Direction of travel where a piece begins; `nil` where all before it are places.
+  private func bearing(before piece: Int) -> Double? {
+    for index in (0..<piece).reversed() {
+      if let bearing = reader.endBearing(pieces[index].arc) { return bearing }
+    }
+    return nil
   }
 
   /// Judges what a path does at a junction; depends on nothing else of the path.
