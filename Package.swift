@@ -63,7 +63,8 @@ let package = Package(
       ["Geo", "PackedFile", "Threads", "CByteScan", "CExpat", "CZlib", "CDeflate", "CBZip2"]),
     // Layer 4
     layer(
-      "Routing", ["Geo", "PackedFile", "SpatialIndex", "ContractionHierarchies", "RoadNetwork"]),
+      "Routing",
+      ["CPrefetch", "Geo", "PackedFile", "SpatialIndex", "ContractionHierarchies", "RoadNetwork"]),
     layer(
       "RoadBuilding",
       [

@@ -28,8 +28,15 @@ extension JSONWriter {
         var encoder = EncodedPolyline.Encoder(decimals: decimals)
         Self.visit(parts, leavesOutRepeats) { place in
           let digits = encoder.digits(of: place)
-          json.characters(digits.latitude.packed, count: digits.latitude.count)
-          json.characters(digits.longitude.packed, count: digits.longitude.count)
+          let (north, east) = digits
+          if north.count + east.count <= 8 {
+            json.characters(
+              north.packed | east.packed << UInt64(8 * north.count),
+              count: north.count + east.count)
+          } else {
+            json.characters(north.packed, count: north.count)
+            json.characters(east.packed, count: east.count)
+          }
         }
       }
     case .geoJSON:

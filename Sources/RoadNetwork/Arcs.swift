@@ -46,7 +46,14 @@ extension RoadNetwork {
   package func append(pointsOfArc arc: UInt32, to line: inout [Coordinate]) {
     let first = line.count
     segments.append(pointsOf: Arc.segment(of: arc), between: nodes.location, to: &line)
-    if Arc.isBackward(arc) { line[first...].reverse() }
+    guard Arc.isBackward(arc) else { return }
+    // In place: a slice of an array is copied to be reversed.
+    var low = first, high = line.count - 1
+    while low < high {
+      line.swapAt(low, high)
+      low += 1
+      high -= 1
+    }
   }
 
   package func box(ofSegment segment: UInt32) -> BoundingBox {

@@ -69,12 +69,12 @@ extension RoutePath {
     to target: RouteSeeds.Target, cost: PathCost
   ) {
     let start = source.phantom.position(onArc: source.arc)
-    var pieces = [
-      Piece(arc: source.arc, from: start, to: 1, cost: source.rest.weight, turn: source.entry)
-    ]
+    let arcs = costs.arcs(ofSearchArcs: searchArcs)
+    var pieces: [Piece] = []
     pieces.reserveCapacity(searchArcs.count + 2)
-    for searchArc in searchArcs {
-      let arc = costs.profile.roadArc[searchArc]
+    pieces.append(
+      Piece(arc: source.arc, from: start, to: 1, cost: source.rest.weight, turn: source.entry))
+    for (arc, searchArc) in zip(arcs, searchArcs) {
       pieces.append(
         Piece(
           arc: arc, from: 0, to: 1, cost: costs.time(of: arc),

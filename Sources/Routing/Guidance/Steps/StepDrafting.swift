@@ -26,6 +26,9 @@ struct StepDrafting {
     begin(at: 0, Instruction.none, end: .depart)
     let numbers = memory.numbers(of: pieces)
     drafts.roads.reserveCapacity(memory.roadCount(numbers))
+    let count = numbers.count { $0 != TurnMemory.plain }
+    drafts.junctions.reserveCapacity(count)
+    drafts.steps.reserveCapacity(count + 2)
     for piece in pieces.indices.dropFirst() { pass(piece, numbers[piece]) }
     close(upTo: pieces.count)
     let last = pieces.count - 1
