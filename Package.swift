@@ -63,7 +63,8 @@ let package = Package(
       ["Geo", "PackedFile", "Threads", "CByteScan", "CExpat", "CZlib", "CDeflate", "CBZip2"]),
     // Layer 4
     layer(
-      "Routing", ["Geo", "PackedFile", "SpatialIndex", "ContractionHierarchies", "RoadNetwork"]),
+      "Routing",
+      ["CPrefetch", "Geo", "PackedFile", "SpatialIndex", "ContractionHierarchies", "RoadNetwork"]),
     layer(
       "RoadBuilding",
       [
@@ -95,7 +96,7 @@ let package = Package(
       "Benchmarks",
       [
         "CReadingBaselines", "Geo", "JSON", "PackedFile", "DIMACS", "SpatialIndex",
-        "ContractionHierarchies", "Geocoding", "OSMReader",
+        "ContractionHierarchies", "RoadNetwork", "Geocoding", "OSMReader", "Routing", "OSMRoute",
       ]),
 
     // What tests and the fuzzer of the readers share.

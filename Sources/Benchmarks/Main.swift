@@ -24,7 +24,7 @@ enum Main {
 
   private static let commands: [any Command.Type] = [
     HierarchyCommand.self, GrowthCommand.self, ImportCommand.self, ReadingCommand.self,
-    GeocodeCommand.self, GenerateCommand.self,
+    GeocodeCommand.self, DirectionsCommand.self, GenerateCommand.self,
   ]
 
   private static func run(_ arguments: [String]) -> ExitCode {

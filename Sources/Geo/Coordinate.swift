@@ -3,11 +3,11 @@
 /// A place on the Earth as OSM stores it: WGS 84, in units of 1e-7 degree.
 ///
 /// Eight bytes, so arrays of it are written to files as they are.
-package struct Coordinate: Hashable, Sendable, BitwiseCopyable {
+@usableFromInline package struct Coordinate: Hashable, Sendable, BitwiseCopyable {
   /// North of the equator, 1e-7 degree, -900,000,000...900,000,000.
-  package var latitude: Int32
+  @usableFromInline package var latitude: Int32
   /// East of Greenwich, 1e-7 degree, -1,800,000,000...1,800,000,000.
-  package var longitude: Int32
+  @usableFromInline package var longitude: Int32
 
   package init(latitude: Int32, longitude: Int32) {
     self.latitude = latitude
@@ -19,6 +19,10 @@ package struct Coordinate: Hashable, Sendable, BitwiseCopyable {
     guard abs(latitudeDegrees) <= 90, abs(longitudeDegrees) <= 180 else { return nil }
     latitude = Int32((latitudeDegrees * Self.unitsPerDegree).rounded())
     longitude = Int32((longitudeDegrees * Self.unitsPerDegree).rounded())
+  }
+
+  @inlinable package static func == (a: Coordinate, b: Coordinate) -> Bool {
+    a.latitude == b.latitude && a.longitude == b.longitude
   }
 
   package static let unitsPerDegree = 1e7

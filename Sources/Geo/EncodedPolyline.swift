@@ -3,22 +3,70 @@
 /// Google's encoded polyline format, latitude before longitude.
 ///
 /// Source: https://developers.google.com/maps/documentation/utilities/polylinealgorithm.
-package enum EncodedPolyline {
+@usableFromInline package enum EncodedPolyline {
   /// Encodes places at 5 or 6 decimals of a degree.
   ///
   /// Each value is rounded by itself before differences are taken, so errors do not add up.
   package static func encode(_ places: some Sequence<Coordinate>, decimals: Int = 5) -> String {
-    let unit: Int64 = decimals == 6 ? 10 : 100
     var bytes: [UInt8] = []
-    var last: (latitude: Int64, longitude: Int64) = (0, 0)
+    var encoder = Encoder(decimals: decimals)
     for place in places {
-      let latitude = rounded(Int64(place.latitude), to: unit)
-      let longitude = rounded(Int64(place.longitude), to: unit)
-      append(latitude - last.latitude, to: &bytes)
-      append(longitude - last.longitude, to: &bytes)
-      last = (latitude, longitude)
+      let digits = encoder.digits(of: place)
+      append(digits.latitude, to: &bytes)
+      append(digits.longitude, to: &bytes)
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func append(_ digits: Digits, to bytes: inout [UInt8]) {
+    for index in 0..<digits.count {
+      bytes.append(UInt8(truncatingIfNeeded: digits.packed >> (8 * index)))
+    }
+  }
+
+  /// The characters of one value, eight at most, the first in the lowest bits.
+  @usableFromInline package struct Digits: Sendable {
+    @usableFromInline package internal(set) var packed: UInt64 = 0
+    @usableFromInline package internal(set) var count = 0
+
+    @inlinable init(_ difference: Int64) {
+      var bits = UInt64(bitPattern: difference < 0 ? ~(difference << 1) : difference << 1)
+      while bits >= 0x20 {
+        append(bits & 0x1f | 0x20)
+        bits >>= 5
+      }
+      append(bits)
+    }
+
+    @inlinable mutating func append(_ bits: UInt64) {
+      packed |= (bits + 63) << UInt64(8 * count)
+      count += 1
+    }
+  }
+
+  /// Encodes places one after the other.
+  @usableFromInline package struct Encoder: Sendable {
+    @usableFromInline let unit: Int64
+    @usableFromInline var last: (latitude: Int64, longitude: Int64) = (0, 0)
+
+    package init(decimals: Int) { unit = decimals == 6 ? 10 : 100 }
+
+    @inlinable package mutating func digits(of place: Coordinate) -> (
+      latitude: Digits, longitude: Digits
+    ) {
+      let latitude = rounded(Int64(place.latitude)), longitude = rounded(Int64(place.longitude))
+      defer { last = (latitude, longitude) }
+      return (Digits(latitude - last.latitude), Digits(longitude - last.longitude))
+    }
+
+    @inlinable func rounded(_ value: Int64) -> Int64 {
+      // Divisors that are known take no division.
+      unit == 100 ? rounded(value, to: 100) : rounded(value, to: 10)
+    }
+
+    @inlinable func rounded(_ value: Int64, to unit: Int64) -> Int64 {
+      value >= 0 ? (value + unit / 2) / unit : -((-value + unit / 2) / unit)
+    }
   }
 
   /// Decodes a polyline; a truncated last value is left out, `nil` where a byte is no digit of it.
@@ -37,19 +85,6 @@ package enum EncodedPolyline {
         Coordinate(latitude: Int32(latitude * unit), longitude: Int32(longitude * unit)))
     }
     return values.isInvalid ? nil : places
-  }
-
-  private static func rounded(_ value: Int64, to unit: Int64) -> Int64 {
-    value >= 0 ? (value + unit / 2) / unit : -((-value + unit / 2) / unit)
-  }
-
-  private static func append(_ difference: Int64, to bytes: inout [UInt8]) {
-    var bits = UInt64(bitPattern: difference < 0 ? ~(difference << 1) : difference << 1)
-    while bits >= 0x20 {
-      bytes.append(UInt8(bits & 0x1f | 0x20) + 63)
-      bits >>= 5
-    }
-    bytes.append(UInt8(bits) + 63)
   }
 
   private struct ValueReader {

@@ -31,6 +31,11 @@ package struct LocalPlane: Sendable {
     Earth.metresPerUnit * Double(Int64(place.latitude) - Int64(origin.latitude))
   }
 
+  package func distanceToOrigin(from place: Coordinate) -> Double {
+    let x = x(of: place), y = y(of: place)
+    return (x * x + y * y).squareRoot()
+  }
+
   /// The point of the line a-b that is nearest to the origin.
   package func nearestToOrigin(from a: Coordinate, to b: Coordinate) -> LineProjection {
     let ax = x(of: a), ay = y(of: a)

@@ -10,14 +10,16 @@
 ///     }
 ///
 /// It puts commas where they belong; that keys stand in objects only is the caller's care.
-package struct JSONWriter {
-  /// The document so far, UTF-8.
-  package private(set) var bytes: [UInt8] = []
+package struct JSONWriter: ~Copyable {
+  private var buffer = TextBytes()
   private var needsComma = false
 
   package init() {}
 
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
+  /// The document so far, UTF-8.
+  package var bytes: [UInt8] { buffer.bytes }
+
+  package var text: String { buffer.text }
 
   package mutating func object(_ body: (inout JSONWriter) throws -> Void) rethrows {
     try nested("{", "}", body)
@@ -32,70 +34,115 @@ package struct JSONWriter {
     appendQuoted(string)
   }
 
-  package mutating func value(_ bool: Bool) { raw(bool ? "true" : "false") }
+  package mutating func value(_ bool: Bool) {
+    separate()
+    buffer.append(bool ? "true" : "false")
+  }
 
-  package mutating func value(_ integer: some BinaryInteger) { raw(String(integer)) }
+  package mutating func value(_ integer: Int) {
+    separate()
+    buffer.append(integer)
+  }
+
+  package mutating func value(_ integer: some BinaryInteger) {
+    separate()
+    buffer.append(String(integer))
+  }
 
   /// A number rounded to at most `decimals` (0...9) places; `null` where it is not finite.
   package mutating func value(_ number: Double, decimals: Int) {
     separate()
-    bytes.append(contentsOf: decimalText(number, decimals: decimals).utf8)
+    buffer.append(number, decimals: decimals)
   }
 
-  package mutating func null() { raw("null") }
+  /// A number of units of which 10 to the power of `decimals` (0...9) are one.
+  package mutating func value(units: Int64, decimals: Int) {
+    separate()
+    buffer.append(units: units, decimals: decimals)
+  }
+
+  package mutating func null() {
+    separate()
+    buffer.append("null")
+  }
 
   /// The key of the value that is written next.
   package mutating func key(_ name: String) {
     separate()
     appendQuoted(name)
-    bytes.append(UInt8(ascii: ":"))
+    buffer.append(UInt8(ascii: ":"))
     needsComma = false
+  }
+
+  /// A string that `body` writes piece by piece.
+  package mutating func string(_ body: (inout JSONWriter) -> Void) {
+    separate()
+    buffer.append(UInt8(ascii: "\""))
+    body(&self)
+    buffer.append(UInt8(ascii: "\""))
+    needsComma = true
+  }
+
+  /// Up to eight printable ASCII characters of a string, the first in the lowest bits.
+  package mutating func characters(_ packed: UInt64, count: Int) {
+    // Nothing but letters in the bytes that are left out.
+    let word = count < 8 ? packed | 0x4141_4141_4141_4141 << UInt64(8 * count) : packed
+    if TextBytes.isPlain(word) {
+      buffer.append(packed: packed, count: count)
+    } else {
+      slowCharacters(packed, count: count)
+    }
+  }
+
+  private mutating func slowCharacters(_ packed: UInt64, count: Int) {
+    for index in 0..<count {
+      let byte = UInt8(truncatingIfNeeded: packed >> (8 * index))
+      if byte.needsEscape { buffer.append(escape: byte) } else { buffer.append(byte) }
+    }
+  }
+
+  // MARK: As it stands
+
+  /// Begins an element that is then written by `verbatim` alone: what many elements of one form
+  /// have in common is written in one go.
+  package mutating func beginElement() { separate() }
+
+  /// Writes a part of the document as it is.
+  package mutating func verbatim(_ text: StaticString) { buffer.append(text) }
+
+  package mutating func verbatim(_ integer: Int) { buffer.append(integer) }
+
+  /// A number of units of which 10 to the power of `decimals` (0...9) are one.
+  package mutating func verbatim(units: Int64, decimals: Int) {
+    buffer.append(units: units, decimals: decimals)
   }
 
   private mutating func nested(
     _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout JSONWriter) throws -> Void
   ) rethrows {
     separate()
-    bytes.append(UInt8(ascii: open))
+    buffer.append(UInt8(ascii: open))
     needsComma = false
     try body(&self)
-    bytes.append(UInt8(ascii: close))
+    buffer.append(UInt8(ascii: close))
     needsComma = true
   }
 
-  private mutating func raw(_ text: String) {
-    separate()
-    bytes.append(contentsOf: text.utf8)
-  }
-
   private mutating func separate() {
-    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    if needsComma { buffer.append(UInt8(ascii: ",")) }
     needsComma = true
   }
 
   private mutating func appendQuoted(_ string: String) {
-    bytes.append(UInt8(ascii: "\""))
-    for byte in string.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        bytes.append(UInt8(ascii: "\\"))
-        bytes.append(byte)
-      case 0..<0x20: bytes.append(contentsOf: Self.escapes[Int(byte)].utf8)
-      default: bytes.append(byte)
-      }
-    }
-    bytes.append(UInt8(ascii: "\""))
+    buffer.append(UInt8(ascii: "\""))
+    buffer.append(escaping: string)
+    buffer.append(UInt8(ascii: "\""))
   }
+}
 
-  private static let escapes: [String] = (0..<0x20).map { code in
-    switch code {
-    case 8: "\\b"
-    case 9: "\\t"
-    case 10: "\\n"
-    case 12: "\\f"
-    case 13: "\\r"
-    default: "\\u00" + (code < 16 ? "0" : "") + String(code, radix: 16)
-    }
+extension UInt8 {
+  fileprivate var needsEscape: Bool {
+    self < 0x20 || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\")
   }
 }
 
@@ -113,6 +160,11 @@ extension JSONWriter {
   package mutating func field(_ name: String, _ bool: Bool) {
     key(name)
     value(bool)
+  }
+
+  package mutating func field(_ name: String, _ integer: Int) {
+    key(name)
+    value(integer)
   }
 
   package mutating func field(_ name: String, _ integer: some BinaryInteger) {
@@ -139,27 +191,3 @@ extension JSONWriter {
     try array(body)
   }
 }
-
-/// A number as JSON writes it, rounded to at most `decimals` (0...9) places, without trailing
-/// zeros; "null" where it is not finite.
-package func decimalText(_ number: Double, decimals: Int) -> String {
-  let scale = powersOfTen[decimals]
-  let scaled = (number * Double(scale)).rounded()
-  guard abs(scaled) < 9e18 else { return number.isFinite ? String(number) : "null" }
-  let magnitude = UInt64(abs(scaled))
-  let sign = scaled < 0 ? "-" : ""
-  var fraction = magnitude % scale
-  let whole = sign + String(magnitude / scale)
-  if fraction == 0 { return whole }
-  var places = decimals
-  while fraction % 10 == 0 {
-    fraction /= 10
-    places -= 1
-  }
-  let digits = String(fraction)
-  return whole + "." + String(repeating: "0", count: places - digits.count) + digits
-}
-
-private let powersOfTen: [UInt64] = [
-  1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
-]

@@ -51,7 +51,7 @@ extension JSONWriter {
       json.field("weight", route.duration, decimals: 1)
       json.field("weight_name", "duration")
       switch form.overview {
-      case .full: json.geometry(route.points, form.line)
+      case .full: json.geometry(route.legs, form.line)
       case .simplified: json.geometry(overview(of: route.points), form.line)
       case .byLegs, .none: break
       }
@@ -87,7 +87,7 @@ extension JSONWriter {
       json.field("duration", Double(leg.deciseconds) / 10, decimals: 1)
       json.field("weight", Double(leg.deciseconds) / 10, decimals: 1)
       json.field("summary", form.hasSteps ? leg.summary : "")
-      if form.overview == .byLegs { json.geometry(leg.points, form.line) }
+      if form.overview == .byLegs { json.geometry([leg], form.line) }
       json.array("steps") { json in
         guard form.hasSteps else { return }
         for (step, instruction) in zip(leg.steps, form.words.texts(for: leg, endingAt: stop)) {
@@ -131,26 +131,12 @@ extension JSONWriter {
     }
   }
 
-  private mutating func geometry(_ points: [Coordinate], _ line: RouteForm.Line) {
-    key("geometry")
-    switch line {
-    case .polyline(let decimals): value(EncodedPolyline.encode(points, decimals: decimals))
-    case .geoJSON:
-      object { json in
-        json.field("type", "LineString")
-        json.array("coordinates") { json in
-          for point in points { json.position(point) }
-        }
-      }
-    }
-  }
-
   private mutating func value(_ step: Step, _ instruction: String, _ line: RouteForm.Line) {
     object { json in
       json.field("distance", step.distance, decimals: 2)
       json.field("duration", Double(step.deciseconds) / 10, decimals: 1)
       json.field("weight", Double(step.deciseconds) / 10, decimals: 1)
-      json.geometry(step.points, line)
+      json.geometry(step.shape, line)
       json.field("name", step.name)
       if !step.ref.isEmpty { json.field("ref", step.ref) }
       if let places = step.signs.destinations { json.field("destinations", places) }
@@ -180,22 +166,43 @@ extension JSONWriter {
   }
 
   private mutating func value(_ intersection: Intersection) {
-    object { json in
-      json.key("location")
-      json.position(intersection.location)
-      json.array("bearings") { json in
-        for road in intersection.roads { json.value(road.bearing) }
-      }
-      json.array("entry") { json in
-        for road in intersection.roads { json.value(road.isOpen) }
-      }
-      if let incoming = intersection.incoming { json.field("in", incoming) }
-      if let outgoing = intersection.outgoing { json.field("out", outgoing) }
-      if !intersection.lanes.isEmpty { json.lanes(intersection.lanes) }
-      if !intersection.classes.isEmpty {
-        json.array("classes") { json in
-          for name in intersection.classes { json.value(name) }
-        }
+    beginElement()
+    verbatim("{\"location\":[")
+    verbatim(units: Int64(intersection.location.longitude), decimals: 7)
+    verbatim(",")
+    verbatim(units: Int64(intersection.location.latitude), decimals: 7)
+    verbatim("],\"bearings\":[")
+    var isFirst = true
+    for road in intersection.roads {
+      if !isFirst { verbatim(",") }
+      verbatim(Int(road.bearing))
+      isFirst = false
+    }
+    verbatim("],\"entry\":[")
+    isFirst = true
+    for road in intersection.roads {
+      if isFirst { verbatim(road.isOpen ? "true" : "false") }
+      if !isFirst { verbatim(road.isOpen ? ",true" : ",false") }
+      isFirst = false
+    }
+    verbatim("]")
+    if let incoming = intersection.incoming {
+      verbatim(",\"in\":")
+      verbatim(incoming)
+    }
+    if let outgoing = intersection.outgoing {
+      verbatim(",\"out\":")
+      verbatim(outgoing)
+    }
+    if !intersection.lanes.isEmpty { lanes(intersection.lanes) }
+    if !intersection.classes.isEmpty { classes(intersection.classes) }
+    verbatim("}")
+  }
+
+  private mutating func classes(_ classes: Intersection.Classes) {
+    array("classes") { json in
+      for (kind, name) in Intersection.Classes.named where classes.contains(kind) {
+        json.value(name)
       }
     }
   }
@@ -235,10 +242,10 @@ extension JSONWriter {
   }
 
   /// Longitude before latitude, as OSRM and GeoJSON have them.
-  private mutating func position(_ place: Coordinate) {
+  mutating func position(_ place: Coordinate) {
     array { json in
-      json.value(place.longitudeDegrees, decimals: 7)
-      json.value(place.latitudeDegrees, decimals: 7)
+      json.value(units: Int64(place.longitude), decimals: 7)
+      json.value(units: Int64(place.latitude), decimals: 7)
     }
   }
 }

@@ -43,5 +43,11 @@ package struct RouteForm: Sendable, Equatable {
   /// The language of instructions and notices, and their units.
   package var words = Instructions()
 
+  /// What it takes of the engine's answer.
+  package var detail: RouteEngine.Detail {
+    if hasSteps { return .steps }
+    return overview == .none ? .nothing : .line
+  }
+
   package init() {}
 }

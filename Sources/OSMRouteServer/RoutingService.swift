@@ -48,6 +48,7 @@ package struct RoutingService: Sendable {
     asked.legEnds = try legEnds(request)
     asked.goesStraightOn = request.options.goesStraightOn ?? (request.profile == "automobile")
     asked.describesLine = !request.options.form.annotations.isEmpty
+    asked.detail = request.options.form.detail
     asked.wishes = request.options.wishes
     asked.alternatives = request.options.alternatives
     let routes: [Routing.Route]

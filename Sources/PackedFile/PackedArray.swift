@@ -7,12 +7,13 @@
 /// An immutable array whose elements lie in a mapped file or in memory of its own.
 ///
 /// Built and mapped arrays are one type, so what has just been built can be queried before it is
-/// written. Elements are read as they stand in the file.
-@safe package struct PackedArray<Element: BitwiseCopyable>: @unchecked Sendable {
+/// written. Elements are read as they stand in the file. Usable from inline: other modules do not
+/// see what is inlinable of a type that is not.
+@safe @usableFromInline package struct PackedArray<Element: BitwiseCopyable>: @unchecked Sendable {
   // Unchecked, for the memory is never written after init and lives as long as `owner`.
   @usableFromInline let owner: AnyObject
   @usableFromInline let base: UnsafePointer<Element>
-  package let count: Int
+  @usableFromInline package let count: Int
 
   /// Copies elements into memory of its own.
   package init(_ elements: some Collection<Element>) {

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Numbers a string of a `StringTable`; 0 is the empty string.
-package struct StringID: Hashable, Sendable, BitwiseCopyable {
-  package let rawValue: UInt32
+@usableFromInline package struct StringID: Hashable, Sendable, BitwiseCopyable {
+  @usableFromInline package let rawValue: UInt32
 
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   package static let empty = StringID(rawValue: 0)
-  package var isEmpty: Bool { rawValue == 0 }
+  @inlinable package var isEmpty: Bool { rawValue == 0 }
+
+  @inlinable package static func == (a: StringID, b: StringID) -> Bool {
+    a.rawValue == b.rawValue
+  }
 }
 
 /// Strings stored once each, found by number.

@@ -32,9 +32,10 @@ extension [UInt8] {
 /// Reads variable-length numbers from bytes one after the other.
 ///
 /// Past the end, or in a number of more than 64 bits, it reads zeros and says `isDamaged`.
-package struct VarintReader {
-  private let bytes: PackedArray<UInt8>
-  package private(set) var position: Int
+@usableFromInline package struct VarintReader: Sendable {
+  @usableFromInline let bytes: PackedArray<UInt8>
+  // Inlinable, for lines are read number by number.
+  @usableFromInline package internal(set) var position: Int
   package private(set) var isDamaged = false
 
   package init(_ bytes: PackedArray<UInt8>, at position: Int = 0) {
@@ -44,7 +45,7 @@ package struct VarintReader {
 
   package var isAtEnd: Bool { position >= bytes.count }
 
-  package mutating func next() -> UInt64 {
+  @inlinable package mutating func next() -> UInt64 {
     guard position >= 0, position < bytes.count else { return damaged() }
     let first = bytes[position]
     position += 1
@@ -62,12 +63,12 @@ package struct VarintReader {
     isDamaged = true
   }
 
-  package mutating func nextZigzag() -> Int64 {
+  @inlinable package mutating func nextZigzag() -> Int64 {
     let folded = next()
     return Int64(bitPattern: folded >> 1) ^ -Int64(bitPattern: folded & 1)
   }
 
-  private mutating func rest(after first: UInt8) -> UInt64 {
+  @usableFromInline mutating func rest(after first: UInt8) -> UInt64 {
     var value = UInt64(first & 0x7f)
     var shift: UInt64 = 7
     while shift < 64, position < bytes.count {
@@ -80,7 +81,7 @@ package struct VarintReader {
     return damaged()
   }
 
-  private mutating func damaged() -> UInt64 {
+  @usableFromInline mutating func damaged() -> UInt64 {
     isDamaged = true
     position = bytes.count
     return 0

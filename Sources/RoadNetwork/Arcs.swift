@@ -4,11 +4,11 @@ package import Geo
 package import PackedFile
 
 /// Arcs are numbers; these are the few things one does with the number alone.
-package enum Arc {
-  package static func segment(of arc: UInt32) -> UInt32 { arc >> 1 }
-  package static func reverse(of arc: UInt32) -> UInt32 { arc ^ 1 }
-  package static func isBackward(_ arc: UInt32) -> Bool { arc & 1 != 0 }
-  package static func forward(of segment: UInt32) -> UInt32 { segment << 1 }
+@usableFromInline package enum Arc {
+  @inlinable package static func segment(of arc: UInt32) -> UInt32 { arc >> 1 }
+  @inlinable package static func reverse(of arc: UInt32) -> UInt32 { arc ^ 1 }
+  @inlinable package static func isBackward(_ arc: UInt32) -> Bool { arc & 1 != 0 }
+  @inlinable package static func forward(of segment: UInt32) -> UInt32 { segment << 1 }
 }
 
 extension RoadNetwork {
@@ -31,6 +31,11 @@ extension RoadNetwork {
     segments.points(of: segment, between: nodes.location)
   }
 
+  /// Appends all points of a segment from its tail to its head.
+  package func append(pointsOfSegment segment: UInt32, to line: inout [Coordinate]) {
+    segments.append(pointsOf: segment, between: nodes.location, to: &line)
+  }
+
   /// All points of an arc in its direction, two at least.
   package func points(ofArc arc: UInt32) -> [Coordinate] {
     let points = points(ofSegment: Arc.segment(of: arc))
@@ -41,7 +46,14 @@ extension RoadNetwork {
   package func append(pointsOfArc arc: UInt32, to line: inout [Coordinate]) {
     let first = line.count
     segments.append(pointsOf: Arc.segment(of: arc), between: nodes.location, to: &line)
-    if Arc.isBackward(arc) { line[first...].reverse() }
+    guard Arc.isBackward(arc) else { return }
+    // In place: a slice of an array is copied to be reversed.
+    var low = first, high = line.count - 1
+    while low < high {
+      line.swapAt(low, high)
+      low += 1
+      high -= 1
+    }
   }
 
   package func box(ofSegment segment: UInt32) -> BoundingBox {

@@ -7,8 +7,8 @@ package import PackedFile
 ///
 /// A node of the search graph is a **class of arrivals**: all ways of having come to a junction
 /// that leave the same choices. Its arcs are the choices: the road arc taken, and what the turn
-/// into it and the arc itself cost.
-package struct ProfileNetwork: Sendable {
+/// into it and the arc itself cost. A class, as the network is.
+package final class ProfileNetwork: Sendable {
   package let name: String
   /// Travel time of each arc, deciseconds; `Weight.infinity` where the profile may not go.
   package let cost: PackedArray<Weight>

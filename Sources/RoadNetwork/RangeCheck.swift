@@ -31,14 +31,16 @@ struct RangeCheck {
 
   func classes(_ profile: ProfileNetwork) throws {
     let classCount = UInt32(profile.graph.nodeCount)
-    let arrival = profile.arrivalClass.span, cost = profile.cost.span
+    let (arrivals, costs) = (profile.arrivalClass, profile.cost)
+    let arrival = arrivals.span, cost = costs.span
     for arc in arrival.indices {
       let isShut = arrival[arc] == ProfileNetwork.noClass && cost[arc] == .infinity
       guard isShut || (arrival[arc] < classCount && cost[arc] <= TravelWeight.largestTime) else {
         throw container.damaged("has arc \(arc) with no class in section “\(profile.name).arrival”")
       }
     }
-    let roads = profile.roadArc.span, weights = profile.graph.weight.span
+    let (roadArcs, graph) = (profile.roadArc, profile.graph)
+    let roads = roadArcs.span, weights = graph.weight.span
     for arc in roads.indices where weights[arc] < cost[Int(roads[arc])] {
       throw container.damaged("has a turn that costs less than nothing in “\(profile.name).graph”")
     }

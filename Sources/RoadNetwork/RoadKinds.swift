@@ -43,8 +43,11 @@ package struct RoadKinds: OptionSet, Hashable, Sendable {
 extension ProfileNetwork {
   /// The kinds that roads can be of to the profile: walkers pay no tolls and know no motorways.
   package var roadKinds: RoadKinds {
-    isWalking ? [.ferries, .unpaved, .steps] : [.tolls, .motorways, .ferries, .unpaved, .steps]
+    isWalking ? Self.walkersKinds : Self.allKinds
   }
+
+  private static let walkersKinds: RoadKinds = [.ferries, .unpaved, .steps]
+  private static let allKinds: RoadKinds = [.tolls, .motorways, .ferries, .unpaved, .steps]
 }
 
 extension RoadNetwork {
@@ -66,11 +69,13 @@ extension RoadNetwork {
   /// The kinds of road that a trip meets that turns into an arc: those of its way, and tolls where
   /// the turn passes a booth and the way does not deny them.
   package func kinds(ofTurnInto arc: UInt32, for profile: ProfileNetwork) -> RoadKinds {
-    let way = way(ofArc: arc)
-    let kinds = kinds(ofWay: way, for: profile)
-    guard !profile.isWalking, nodes.flags[tail(ofArc: arc)].contains(.tollBooth),
-      !ways.flags[way].contains(.tollFree)
-    else { return kinds }
-    return kinds.union(.tolls)
+    let kinds = kinds(ofWay: way(ofArc: arc), for: profile)
+    return !profile.isWalking && passesBooth(turningInto: arc) ? kinds.union(.tolls) : kinds
+  }
+
+  /// Whether a toll is taken where an arc begins, and the way does not deny it.
+  package func passesBooth(turningInto arc: UInt32) -> Bool {
+    nodes.flags[tail(ofArc: arc)].contains(.tollBooth)
+      && !ways.flags[way(ofArc: arc)].contains(.tollFree)
   }
 }

@@ -7,23 +7,25 @@ import SpatialIndex
 extension RoadNetwork {
   /// Opens the roads of a map file; throws where an index of theirs is out of range, so that
   /// whatever the file holds, reading them later does not fail.
-  package init(container: Container) throws {
-    nodes = try NodeTable(container)
-    segments = try SegmentTable(container)
-    ways = try WayTable(container)
+  package convenience init(container: Container) throws {
+    let nodes = try NodeTable(container)
+    let segments = try SegmentTable(container)
+    let ways = try WayTable(container)
     let check = RangeCheck(container: container)
     try check.below(nodes.outArc, 2 * segments.count, "nodes.out")
     try check.below(segments.tail, nodes.count, "segments.tail")
     try check.below(segments.head, nodes.count, "segments.head")
     try check.below(segments.way, ways.count, "segments.way")
-    segmentTree = try PackedRTree(
+    let segmentTree = try PackedRTree(
       container: container, prefix: "segments.tree", itemCount: segments.count)
     let (nodeCount, arcCount) = (nodes.count, 2 * segments.count)
-    profiles = try Self.profileNames(container).map {
+    let profiles = try Self.profileNames(container).map {
       try ProfileNetwork(container, name: $0, nodeCount: nodeCount, arcCount: arcCount)
     }
-    signs = try SignTable(container, nodeCount: nodeCount, wayCount: ways.count)
-    source = try SourceTable(container, nodeCount: nodeCount, wayCount: ways.count)
+    self.init(
+      nodes: nodes, segments: segments, ways: ways, profiles: profiles, segmentTree: segmentTree,
+      signs: try SignTable(container, nodeCount: nodeCount, wayCount: ways.count),
+      source: try SourceTable(container, nodeCount: nodeCount, wayCount: ways.count))
   }
 
   package func addSections(to writer: inout ContainerWriter) {
@@ -113,18 +115,18 @@ extension WayTable {
 }
 
 extension ProfileNetwork {
-  fileprivate init(
+  fileprivate convenience init(
     _ container: Container, name: String, nodeCount: Int, arcCount: Int
   ) throws {
-    self.name = name
-    cost = try container.array("\(name).cost", count: arcCount)
-    flags = try container.array("\(name).flags", count: arcCount)
-    arrivalClass = try container.array("\(name).arrival", count: arcCount)
-    firstClass = try container.array("\(name).class", count: nodeCount + 1)
-    graph = try Graph(container: container, prefix: "\(name).graph")
-    roadArc = try container.array("\(name).road", count: graph.arcCount)
-    hierarchy = try ContractionHierarchy(
-      container: container, prefix: "\(name).ch", graph: graph)
+    let graph = try Graph(container: container, prefix: "\(name).graph")
+    self.init(
+      name: name, cost: try container.array("\(name).cost", count: arcCount),
+      flags: try container.array("\(name).flags", count: arcCount),
+      arrivalClass: try container.array("\(name).arrival", count: arcCount),
+      firstClass: try container.array("\(name).class", count: nodeCount + 1), graph: graph,
+      roadArc: try container.array("\(name).road", count: graph.arcCount),
+      hierarchy: try ContractionHierarchy(
+        container: container, prefix: "\(name).ch", graph: graph))
     let check = RangeCheck(container: container)
     try check.offsets(firstClass, end: graph.nodeCount, "\(name).class")
     try check.below(roadArc, arcCount, "\(name).road")

@@ -12,7 +12,10 @@ package import SpatialIndex
 ///     tail ●───────────● head       arc 2s: tail → head      arc 2s + 1: head → tail
 ///
 /// Nodes and segments are numbered along a Hilbert curve, so that neighbours lie close in memory.
-package struct RoadNetwork: Sendable {
+///
+/// A class, for whoever reads roads holds them, and to copy dozens of arrays takes longer than to
+/// read a road.
+package final class RoadNetwork: Sendable {
   package let nodes: NodeTable
   package let segments: SegmentTable
   package let ways: WayTable
@@ -132,9 +135,9 @@ package struct WayTable: Sendable {
 }
 
 /// A direction in which an arc begins, some metres on, in two bytes.
-package struct ArcBearing: Hashable, Sendable, BitwiseCopyable {
+@usableFromInline package struct ArcBearing: Hashable, Sendable, BitwiseCopyable {
   /// 65,536 to the circle, clockwise from north, but for 65,535.
-  private let rawValue: UInt16
+  @usableFromInline let rawValue: UInt16
 
   /// The arc and those that go on from it are one place.
   package static let none = ArcBearing(rawValue: .max)
@@ -147,7 +150,7 @@ package struct ArcBearing: Hashable, Sendable, BitwiseCopyable {
   }
 
   /// From north, 0 ..< 360; `nil` where there is no direction.
-  package var degrees: Double? {
+  @inlinable package var degrees: Double? {
     rawValue == .max ? nil : Double(rawValue) * 360 / 65_536
   }
 }

@@ -19,19 +19,17 @@ struct PathGeometry {
     return LineCut(points).part(from: piece.from, to: piece.to)
   }
 
-  /// The points of pieces that follow each other, two at least; those between them once.
-  func points(_ pieces: ArraySlice<RoutePath.Piece>) -> [Coordinate] {
-    var points: [Coordinate] = []
-    points.reserveCapacity(4 * pieces.count + 2)
+  /// Appends the points of pieces that follow each other, two at least; those between them once.
+  func append(_ pieces: ArraySlice<RoutePath.Piece>, to points: inout [Coordinate]) {
+    let first = points.count
     for piece in pieces {
-      if !points.isEmpty { points.removeLast() }
+      if points.count > first { points.removeLast() }
       if piece.from > 0 || piece.to < 1 {
         points += self.points(piece)
       } else {
         network.append(pointsOfArc: piece.arc, to: &points)
       }
     }
-    return points
   }
 
   /// The straight pieces of a path's line, one at least, for a place is drawn as a line, too.

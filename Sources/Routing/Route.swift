@@ -38,7 +38,7 @@ package struct Route: Sendable {
   package var duration: Double { Double(legs.reduce(0) { $0 + $1.deciseconds }) / 10 }
   /// All points of the way, none twice in a row; two at least.
   package var points: [Coordinate] {
-    withoutRepeats(legs.flatMap(\.steps).flatMap(\.points))
+    legs.count == 1 ? legs[0].points : withoutRepeats(legs.flatMap(\.shape))
   }
 }
 
@@ -83,11 +83,13 @@ extension Route {
 
 extension Leg {
   /// All points of the way, none twice in a row; two at least.
-  package var points: [Coordinate] { withoutRepeats(steps.flatMap(\.points)) }
+  package var points: [Coordinate] { withoutRepeats(shape) }
 }
 
 private func withoutRepeats(_ line: [Coordinate]) -> [Coordinate] {
-  let points = line.enumerated().filter { $0 == 0 || $1 != line[$0 - 1] }.map(\.element)
+  var points: [Coordinate] = []
+  points.reserveCapacity(line.count)
+  for point in line where point != points.last { points.append(point) }
   return points.count > 1 ? points : Array(line.prefix(2))
 }
 
@@ -108,16 +110,27 @@ package struct LinePiece: Sendable {
 
 /// The way between two stops.
 package struct Leg: Sendable {
+  /// Empty where they were not asked for.
   package let steps: [Step]
   package let source: Phantom
   package let target: Phantom
-  /// Main roads, joined by a comma.
+  /// Main roads, joined by a comma; empty where no steps were asked for.
   package let summary: String
+  package let centimetres: UInt64
   package let deciseconds: UInt64
+  /// What the roads are called on which it begins and ends; empty where they have no name.
+  package let endNames: EndNames
+  /// The points of all steps one after the other, so that where one ends and the next begins there
+  /// are two; empty where no line was asked for.
+  package let shape: [Coordinate]
   /// The line piece by piece; empty where that was not asked for.
   package let line: [LinePiece]
 
-  package var centimetres: UInt64 { steps.reduce(0) { $0 + $1.centimetres } }
   /// Metres.
   package var distance: Double { Double(centimetres) / 100 }
+
+  package struct EndNames: Sendable {
+    package let first: String
+    package let last: String
+  }
 }

@@ -14,11 +14,13 @@ package final class RouteEngine: Sendable {
   /// wishes are made when they are asked for.
   struct Pools: Sendable {
     let searches: WorkspacePool<RouteSearch>
+    let guides: WorkspacePool<Guide>
     let alternatives: WorkspacePool<AlternativeSearch>
     let components = RoadComponentsCache()
 
     init(_ network: RoadNetwork, _ profile: ProfileNetwork) {
       searches = WorkspacePool { RouteSearch(network, profile) }
+      guides = WorkspacePool { Guide(network, profile) }
       alternatives = WorkspacePool { AlternativeSearch(profile) }
     }
   }
@@ -47,6 +49,22 @@ package final class RouteEngine: Sendable {
     }
   }
 
+  /// What a request is answered in, one after the other.
+  package enum Stage: String, Sendable, CaseIterable {
+    case snap
+    case search
+    case unpack
+    case guide
+  }
+
+  /// What legs tell besides what they take.
+  package enum Detail: Sendable {
+    case steps
+    /// Their line, but no steps.
+    case line
+    case nothing
+  }
+
   /// What is asked.
   package struct Request: Sendable {
     /// Two at least, in their order.
@@ -65,6 +83,8 @@ package final class RouteEngine: Sendable {
     /// The stops, by index, at which legs end: ascending, the first and the last among them;
     /// `nil` for all.
     package var legEnds: [Int]?
+    /// How much legs shall tell.
+    package var detail = Detail.steps
     /// Whether legs shall tell of their line piece by piece.
     package var describesLine = false
 
@@ -88,7 +108,11 @@ package final class RouteEngine: Sendable {
 
   /// The best route over all stops, and the alternatives asked for, as far as there are any, by
   /// their time.
-  package func routes(_ request: Request) throws(Failure) -> [Route] {
+  ///
+  /// Who measures is told of the end of each stage of a request for one way.
+  package func routes(
+    _ request: Request, passing: ((Stage) -> Void)? = nil
+  ) throws(Failure) -> [Route] {
     let (profile, pools) = try known(request.profile)
     let costs = RoadCosts(network, profile, request.wishes, pools.components)
     let snapper = Snapper(costs)
@@ -97,11 +121,14 @@ package final class RouteEngine: Sendable {
       guard let snap = snapper.snap(stop) else { throw .notOnMap(stop: index) }
       snaps.append(snap)
     }
+    passing?(.snap)
     let found = pools.searches.use {
       $0.costs = costs
+      $0.willUnpack = passing.map { passing in { passing(.search) } }
       return $0.paths(over: snaps, goingStraightOn: request.straightOn)
     }
     let best = try found.get()
+    passing?(.unpack)
     var trips = [best]
     if request.alternatives > 0, snaps.count == 2 {
       let others = pools.alternatives.use {
@@ -110,7 +137,9 @@ package final class RouteEngine: Sendable {
       }
       trips += others.sorted { $0.cost.precedes($1.cost) }.map { [$0] }
     }
-    return trips.map { wrap($0, request, costs) }
+    let routes = pools.guides.use { guide in trips.map { wrap($0, request, costs, guide) } }
+    passing?(.guide)
+    return routes
   }
 
   /// The places on the nearest roads, nearest first, `count` at most.
@@ -130,23 +159,37 @@ package final class RouteEngine: Sendable {
     return (profile, pools)
   }
 
-  private func wrap(_ paths: [RoutePath], _ request: Request, _ costs: RoadCosts) -> Route {
+  private func wrap(
+    _ paths: [RoutePath], _ request: Request, _ costs: RoadCosts, _ guide: Guide
+  ) -> Route {
     let profile = costs.profile
-    let guide = Guide(network, profile)
     let ends = request.legEnds ?? Array(request.stops.indices)
     let legs = zip(ends, ends.dropFirst()).map { start, end in
-      guide.leg(
-        along: RoutePath(joining: paths[start..<end]), destination: request.stops[end].place,
-        describesLine: request.describesLine)
+      leg(
+        along: start + 1 == end ? paths[start] : RoutePath(joining: paths[start..<end]), to: end,
+        request, guide)
     }
-    let pieces = paths.flatMap(\.pieces)
+    let pieces = paths.count == 1 ? paths[0].pieces : paths.flatMap(\.pieces)
+    let isSummarized = paths.count == 1 && request.detail == .steps
     let facts = PathFacts(network, profile, pieces)
     let unavoided = paths.reduce(into: RoadKinds()) { $0.formUnion(costs.unavoided(by: $1.pieces)) }
     return Route(
       profile: profile.name, legs: legs,
-      stops: roadPoints(paths, legs, ends), name: guide.mainRoads(pieces).joined(separator: ", "),
+      stops: roadPoints(paths, legs, ends),
+      name: isSummarized ? legs[0].summary : guide.mainRoads(pieces).joined(separator: ", "),
       kinds: facts.kinds,
       notices: Self.notice(ofUnavoided: unavoided) + facts.notices + Self.farEnds(paths))
+  }
+
+  private func leg(
+    along path: RoutePath, to end: Int, _ request: Request, _ guide: Guide
+  ) -> Leg {
+    guard request.detail == .steps else {
+      return guide.bareLeg(
+        along: path, drawsLine: request.detail == .line, describesLine: request.describesLine)
+    }
+    return guide.leg(
+      along: path, destination: request.stops[end].place, describesLine: request.describesLine)
   }
 }
 
@@ -166,9 +209,9 @@ extension RouteEngine {
     _ paths: [RoutePath], _ legs: [Leg], _ ends: [Int]
   ) -> [RoadPoint] {
     var points = ([paths[0].source] + paths.map(\.target)).map(roadPoint)
-    points[0] = RoadPoint(phantom: legs[0].source, name: legs[0].steps.first?.name ?? "")
+    points[0] = RoadPoint(phantom: legs[0].source, name: legs[0].endNames.first)
     for (leg, end) in zip(legs, ends.dropFirst()) {
-      points[end] = RoadPoint(phantom: leg.target, name: leg.steps.last?.name ?? "")
+      points[end] = RoadPoint(phantom: leg.target, name: leg.endNames.last)
     }
     return points
   }

@@ -69,11 +69,12 @@ extension RoutePath {
     to target: RouteSeeds.Target, cost: PathCost
   ) {
     let start = source.phantom.position(onArc: source.arc)
-    var pieces = [
-      Piece(arc: source.arc, from: start, to: 1, cost: source.rest.weight, turn: source.entry)
-    ]
-    for searchArc in searchArcs {
-      let arc = costs.profile.roadArc[searchArc]
+    let arcs = costs.arcs(ofSearchArcs: searchArcs)
+    var pieces: [Piece] = []
+    pieces.reserveCapacity(searchArcs.count + 2)
+    pieces.append(
+      Piece(arc: source.arc, from: start, to: 1, cost: source.rest.weight, turn: source.entry))
+    for (arc, searchArc) in zip(arcs, searchArcs) {
       pieces.append(
         Piece(
           arc: arc, from: 0, to: 1, cost: costs.time(of: arc),
@@ -94,6 +95,9 @@ extension RoutePath {
   /// Without what is no part of the way: a trip that begins or ends at a junction may be found on
   /// an arc that it only touches.
   static func trimmed(_ pieces: [Piece]) -> [Piece] {
+    guard let first = pieces.first, let last = pieces.last,
+      first.from >= first.to || last.from >= last.to
+    else { return pieces }
     var pieces = pieces[...]
     while pieces.count > 1, let first = pieces.first, first.from >= first.to {
       pieces.removeFirst()

@@ -13,6 +13,8 @@ package struct RouteSearch: ~Copyable {
   private lazy var flexibleSearch = FlexibleSearch(profile)
   /// How many nodes the last search settled besides the hierarchy's own.
   package private(set) var settledCount = 0
+  /// Told when a search on the hierarchy is over and its path is to be unpacked.
+  var willUnpack: (() -> Void)?
   private lazy var isWholeMainlandLarge = profile.isLargestComponentLarge
 
   package init(_ network: RoadNetwork, _ profile: ProfileNetwork) {
@@ -65,6 +67,7 @@ package struct RouteSearch: ~Copyable {
     for seed in seeds.sources { query.addSource(node: seed.node, weight: seed.weight) }
     for seed in seeds.targets { query.addTarget(node: seed.node, weight: seed.weight) }
     let weight = query.run()
+    willUnpack?()
     if let direct = seeds.direct, seeds.directCost.weight <= weight { return direct }
     guard weight.isFinite, let source = seeds.source(of: query.pathSource),
       let target = seeds.target(of: query.pathTarget)

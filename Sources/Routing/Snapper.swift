@@ -90,15 +90,30 @@ package struct Snapper: Sendable {
 
   private func visitRoads(around stop: Stop, _ visit: (Phantom) -> Bool) {
     let plane = LocalPlane(at: stop.place)
+    var line: [Coordinate] = []
     network.segmentTree.nearest(to: stop.place, maximumMetres: stop.reach) { segment in
       guard isStart(segment), !isOfAnotherStreet(segment, stop) else { return nil }
-      if stop.isPlain {
-        return nearestPoint(of: network.points(ofSegment: segment), to: plane).metres
-      }
-      return phantom(on: segment, for: stop, plane)?.distance
+      return leastDistance(of: segment, from: plane)
+    } distance: { segment in
+      guard stop.isPlain else { return phantom(on: segment, for: stop, plane)?.distance }
+      line.removeAll(keepingCapacity: true)
+      network.append(pointsOfSegment: segment, to: &line)
+      return nearestPoint(of: line, to: plane).metres
     } visit: { segment, _ in
       phantom(on: segment, for: stop, plane).map(visit) ?? true
     }
+  }
+
+  /// How near a segment is at least, by its ends and its length alone: who goes to its nearest point
+  /// and on along it reaches both ends.
+  private func leastDistance(of segment: UInt32, from plane: LocalPlane) -> Double {
+    // Further from the equator the plane is no measure of lengths some kilometres off.
+    guard abs(plane.origin.latitude) < 800_000_000 else { return 0 }
+    let tail = network.nodes.location[network.segments.tail[segment]]
+    let head = network.nodes.location[network.segments.head[segment]]
+    let length = Double(network.segments.lengthCentimetres[segment]) / 100
+    let ends = plane.distanceToOrigin(from: tail) + plane.distanceToOrigin(from: head)
+    return max(0, (ends - 1.1 * length) / 2 - 1)
   }
 
   /// The directions of a segment that a profile may use and a stop wants at a point of its line.
@@ -141,11 +156,14 @@ package struct Snapper: Sendable {
   /// Whether a segment is in the largest component, of the roads that are left where some are not.
   private func isConnected(_ segment: UInt32, _ components: RoadComponents?) -> Bool {
     let arc = Arc.forward(of: segment)
-    return [arc, Arc.reverse(of: arc)].contains {
-      guard costs.isOpen($0) else { return false }
-      guard let components else { return profile.flags[$0].contains(.largestComponent) }
-      return costs.permitsTurn(into: $0) && components.isInLargest($0)
-    }
+    return isConnected(arc: arc, components)
+      || isConnected(arc: Arc.reverse(of: arc), components)
+  }
+
+  private func isConnected(arc: UInt32, _ components: RoadComponents?) -> Bool {
+    guard costs.isOpen(arc) else { return false }
+    guard let components else { return profile.flags[arc].contains(.largestComponent) }
+    return costs.permitsTurn(into: arc) && components.isInLargest(arc)
   }
 
   private func nearestPoint(of line: [Coordinate], to plane: LocalPlane) -> LinePoint {

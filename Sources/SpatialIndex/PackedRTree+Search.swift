@@ -39,14 +39,16 @@ extension PackedRTree {
   /// false or nothing is left within `maximumMetres`.
   ///
   /// `distance` measures an item exactly, in metres on the sphere or on the `LocalPlane` at the
-  /// place, or refuses it with `nil`; it is asked only for items that may be next. Right at any
+  /// place, or refuses it with `nil`; it is asked only for items that may be next. In a tree without
+  /// item boxes `bound` may say quickly how near an item is at least, or refuse it. Right at any
   /// latitude and across ±180°.
   package func nearest(
-    to place: Coordinate, maximumMetres: Double = .infinity, distance: (UInt32) -> Double?,
+    to place: Coordinate, maximumMetres: Double = .infinity,
+    bound: ((UInt32) -> Double?)? = nil, distance: (UInt32) -> Double?,
     visit: (UInt32, Double) -> Bool
   ) {
     var search = NearestSearch(tree: self, place: place, maximumMetres: maximumMetres)
-    while let (item, metres) = search.next(distance) {
+    while let (item, metres) = search.next(distance, bound) {
       if !visit(item, metres) { return }
     }
   }
@@ -76,24 +78,33 @@ private struct NearestSearch {
     }
   }
 
-  mutating func next(_ distance: (UInt32) -> Double?) -> (item: UInt32, metres: Double)? {
+  mutating func next(
+    _ distance: (UInt32) -> Double?, _ itemBound: ((UInt32) -> Double?)? = nil
+  ) -> (item: UInt32, metres: Double)? {
     while let entry = queue.pop() {
       switch entry.kind {
       case .measured: return (entry.number, entry.metres)
       case .unmeasured: measure(entry.number, distance)
-      case .node: expand(Int(entry.number), distance)
+      case .node: expand(Int(entry.number), distance, itemBound)
       }
     }
     return nil
   }
 
-  private mutating func expand(_ number: Int, _ distance: (UInt32) -> Double?) {
+  private mutating func expand(
+    _ number: Int, _ distance: (UInt32) -> Double?, _ itemBound: ((UInt32) -> Double?)?
+  ) {
     let level = tree.shape.level(ofNode: number)
     let node = TreeNode(level: level, index: number - tree.shape.levelStart[level])
     if level > 0 {
       let first = tree.shape.levelStart[level - 1]
       for child in node.children(limit: tree.shape.count(onLevel: level - 1)) {
         push(.node, first + child, bound.metres(to: tree.nodeBoxes[first + child]))
+      }
+    } else if tree.itemBoxes.isEmpty, let itemBound {
+      for place in node.children(limit: tree.count) {
+        let item = tree.item(at: place)
+        if let metres = itemBound(item) { push(.unmeasured, Int(item), metres) }
       }
     } else if tree.itemBoxes.isEmpty {
       for place in node.children(limit: tree.count) { measure(tree.item(at: place), distance) }

@@ -9,7 +9,9 @@ struct BenchmarkTests {
 
   private static let town = TestData.project + "/sample-osm/town.osm"
 
-  @Test(arguments: ["hierarchy", "growth", "import", "reading", "geocode", "generate"])
+  @Test(arguments: [
+    "hierarchy", "growth", "import", "reading", "geocode", "directions", "generate",
+  ])
   func `every command explains itself`(command: String) throws {
     let result = try Osmroute.benchmark(command, "--help")
     #expect(result.code == 0)
@@ -37,6 +39,31 @@ struct BenchmarkTests {
       let drawing = TemporaryFolder.read(folder.file("growth-\(name).svg"))
       #expect(String(decoding: drawing, as: UTF8.self).contains(">OSM nodes</text>"))
     }
+  }
+
+  @Test func `directions are timed by their stages, and their pairs and answers written`() throws {
+    let map = folder.file("town.osmroute"), json = folder.file("directions.json")
+    #expect(try Osmroute.run("import", Self.town, "-o", map, "--quiet").code == 0)
+    let pairs = folder.file("pairs.txt"), answers = folder.file("answers.ndjson")
+    let run = ["directions", map, "--pairs", "20", "--rounds", "1", "--json", json]
+    let result = try Osmroute.benchmark(run + ["--requests", pairs, "--answers", answers])
+    #expect(result.code == 0, "\(result.errors)")
+    let report = try JSONValue(TemporaryFolder.read(json))
+    for query in ["full", "bare"] {
+      #expect(report["queries"][query]["count"].number == 20)
+      for key in ["mean", "median", "p95", "p99"] {
+        #expect(report["queries"][query][key + "Microseconds"].number != nil, "\(query) \(key)")
+      }
+    }
+    let shares = ["snap", "search", "unpack", "guide", "write"].compactMap {
+      report["stages"][$0]["sharePercent"].number
+    }
+    #expect(shares.count == 5 && abs(shares.reduce(0, +) - 100) < 1, "\(shares)")
+    func lines(_ path: String) -> [Substring] {
+      String(decoding: TemporaryFolder.read(path), as: UTF8.self).split(separator: "\n")
+    }
+    #expect(lines(pairs).count == 20)
+    #expect(lines(answers).count == 40 && lines(answers).allSatisfy { $0.hasPrefix("{") })
   }
 
   @Test func `growth by a factor beyond all bounds has one size`() throws {

@@ -44,6 +44,9 @@ let clockCost: UInt64 = {
   return times.sorted()[times.count / 2]
 }()
 
+/// Nanoseconds that this thread was on a processor so far.
+func processorNanoseconds() -> UInt64 { nanoseconds(of: CLOCK_THREAD_CPUTIME_ID) }
+
 /// Nanoseconds of this thread on a processor that `body` took, without those of reading that clock.
 ///
 /// For what takes ten microseconds at least: the clock is the system's, and reading it takes some

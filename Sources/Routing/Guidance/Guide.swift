@@ -11,9 +11,10 @@ package import RoadNetwork
 package struct Guide {
   private let network: RoadNetwork
   private let profile: ProfileNetwork
-  private let geometry: PathGeometry
-  private let reader: JunctionReader
+  let geometry: PathGeometry
+  let reader: JunctionReader
   private let signs: SignReader
+  private let memory = TurnMemory()
 
   package init(_ network: RoadNetwork, _ profile: ProfileNetwork) {
     self.network = network
@@ -28,24 +29,57 @@ package struct Guide {
     along path: RoutePath, destination: Coordinate, describesLine: Bool = false
   ) -> Leg {
     let drafts = drafts(path.pieces)
+    let shape = Shape(drafts, path, geometry)
+    var steps: [Step] = []
+    steps.reserveCapacity(drafts.steps.count)
     var metres = 0.0
-    var steps = drafts.steps.dropLast().map { draft in
+    for index in drafts.steps.indices.dropLast() {
       // Rounded from the leg's start, so that errors do not add up.
       let before = centimetres(metres)
-      metres += draft.metres
-      return step(draft, drafts, path.pieces, centimetres: centimetres(metres) - before)
+      metres += drafts.steps[index].metres
+      steps.append(
+        step(
+          drafts.steps[index], drafts, path.pieces, shape[index],
+          centimetres: centimetres(metres) - before))
     }
     signRamps(&steps, drafts, path.pieces)
-    if let last = drafts.steps.last { steps.append(arrival(last, path, destination: destination)) }
+    if let last = drafts.steps.last {
+      steps.append(arrival(last, path, destination: destination, shape[steps.count]))
+    }
     return Leg(
       steps: steps, source: path.source, target: path.target,
       summary: mainRoads(path.pieces).joined(separator: ", "),
+      centimetres: centimetres(metres),
       deciseconds: UInt64(TravelWeight.deciseconds(path.weight)),
-      line: describesLine ? geometry.line(path.pieces) : [])
+      endNames: Leg.EndNames(first: steps.first?.name ?? "", last: steps.last?.name ?? ""),
+      shape: shape.line, line: describesLine ? geometry.line(path.pieces) : [])
+  }
+
+  /// The leg without steps and summary, and without a line where none is drawn.
+  package func bareLeg(along path: RoutePath, drawsLine: Bool, describesLine: Bool) -> Leg {
+    let pieces = path.pieces, last = pieces.count - 1
+    // Of ends that are hardly touched the roads beside them have the names.
+    if pieces.isEmpty || min(geometry.length(pieces[0]), geometry.length(pieces[last])) < 2 {
+      return leg(
+        along: path, destination: path.target.location, describesLine: describesLine
+      ).withoutSteps
+    }
+    var line: [Coordinate] = []
+    if drawsLine {
+      geometry.append(pieces[...], to: &line)
+      line.append(path.target.location)
+    }
+    return Leg(
+      steps: [], source: path.source, target: path.target, summary: "",
+      centimetres: centimetres(pieces.reduce(0) { $0 + geometry.length($1) }),
+      deciseconds: UInt64(TravelWeight.deciseconds(path.weight)),
+      endNames: Leg.EndNames(
+        first: network.name(ofArc: pieces[0].arc), last: network.name(ofArc: pieces[last].arc)),
+      shape: line, line: describesLine ? geometry.line(pieces) : [])
   }
 
   private func drafts(_ pieces: [RoutePath.Piece]) -> StepDrafts {
-    var drafts = StepDrafting(reader, pieces).drafts
+    var drafts = StepDrafting(reader, memory, pieces).drafts
     drafts = DividedJunctions.joined(drafts)
     drafts = EndTrimming.trimmed(drafts)
     drafts = RingSteps.joined(drafts)
@@ -69,35 +103,19 @@ package struct Guide {
     }
   }
 
-  /// The one or two names or numbers under which most of a way lies, longest first.
-  package func mainRoads(_ pieces: [RoutePath.Piece]) -> [String] {
-    var lengthOfName: [StringID: Double] = [:]
-    for piece in pieces {
-      let way = network.way(ofArc: piece.arc)
-      let name = network.ways.name[way].isEmpty ? network.ways.ref[way] : network.ways.name[way]
-      if !name.isEmpty { lengthOfName[name, default: 0] += geometry.length(piece) }
-    }
-    let lengths = lengthOfName.map { (key: network.ways.strings[$0.key], value: $0.value) }
-    let total = lengths.reduce(0) { $0 + $1.value }
-    let sorted = lengths.sorted { $0.value > $1.value || ($0.value == $1.value && $0.key < $1.key) }
-    // A second name that covers little would only distract.
-    return sorted.prefix(2).enumerated().filter { $0 == 0 || $1.value > total / 5 }.map(
-      \.element.key)
-  }
-
   // MARK: Steps
 
   private func step(
-    _ draft: StepDraft, _ drafts: StepDrafts, _ pieces: [RoutePath.Piece], centimetres: UInt64
+    _ draft: StepDraft, _ drafts: StepDrafts, _ pieces: [RoutePath.Piece], _ shape: LinePart,
+    centimetres: UInt64
   ) -> Step {
-    let points = geometry.points(pieces[draft.pieces])
     let first = pieces[draft.pieces.lowerBound].arc, named = pieces[draft.namedAfter].arc
-    let manoeuvre = manoeuvre(draft, drafts, pieces, at: points[0])
+    let manoeuvre = manoeuvre(draft, drafts, pieces, at: shape.line[shape.range.lowerBound])
     var step = Step(
       manoeuvre: manoeuvre, name: network.ways.strings[draft.road.name],
       ref: network.ways.strings[draft.road.ref], signs: signs.signs(of: named), mode: draft.mode,
       centimetres: centimetres,
-      deciseconds: draft.pieces.reduce(0) { $0 + deciseconds(pieces[$1]) }, points: points,
+      deciseconds: draft.pieces.reduce(0) { $0 + deciseconds(pieces[$1]) }, shape: shape,
       intersections: intersections(draft, drafts, pieces, manoeuvre),
       drivesOnLeft: drivesOnLeft(first))
     if let ring = draft.rotary { step.rotaryName = network.roadName(ofArc: pieces[ring].arc) }
@@ -149,19 +167,17 @@ package struct Guide {
     Intersection.Road(bearing: Int(bearing.rounded()) % 360, isOpen: true)
   }
 
-  /// What a traveller may want to know of a road, in OSRM's words.
-  private func classes(_ arc: UInt32) -> [String] {
-    let way = network.way(ofArc: arc)
-    let flags = network.ways.flags[way]
-    var classes: [String] = []
-    switch network.ways.roadClass(of: way) {
-    case .motorway, .motorwayLink: classes.append("motorway")
-    case .ferry: classes.append("ferry")
+  private func classes(_ arc: UInt32) -> Intersection.Classes {
+    let way = reader.way(arc), flags = reader.flags(ofWay: way)
+    var classes: Intersection.Classes = []
+    switch reader.roadClass(ofWay: way) {
+    case .motorway, .motorwayLink: classes.insert(.motorway)
+    case .ferry: classes.insert(.ferry)
     default: break
     }
-    if flags.contains(.toll) { classes.insert("toll", at: 0) }
-    if profile.flags[arc].access != .open { classes.append("restricted") }
-    if flags.contains(.tunnel) { classes.append("tunnel") }
+    if flags.contains(.toll) { classes.insert(.toll) }
+    if reader.access(arc) != .open { classes.insert(.restricted) }
+    if flags.contains(.tunnel) { classes.insert(.tunnel) }
     return classes
   }
 
@@ -188,7 +204,9 @@ package struct Guide {
 
   // MARK: Arrival
 
-  private func arrival(_ draft: StepDraft, _ path: RoutePath, destination: Coordinate) -> Step {
+  private func arrival(
+    _ draft: StepDraft, _ path: RoutePath, destination: Coordinate, _ shape: LinePart
+  ) -> Step {
     let last = path.pieces[path.pieces.count - 1]
     let piece = draft.isTrimmed ? path.pieces[draft.namedAfter] : last
     let bearing = geometry.bearings(piece).end ?? 0
@@ -201,7 +219,7 @@ package struct Guide {
     return Step(
       manoeuvre: manoeuvre, name: network.ways.strings[draft.road.name],
       ref: network.ways.strings[draft.road.ref], signs: signs.signs(of: piece.arc),
-      mode: draft.mode, centimetres: 0, deciseconds: 0, points: [place, place],
+      mode: draft.mode, centimetres: 0, deciseconds: 0, shape: shape,
       intersections: [back], drivesOnLeft: drivesOnLeft(last.arc))
   }
 

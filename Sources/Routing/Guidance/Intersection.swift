@@ -12,8 +12,27 @@ package struct Intersection: Sendable {
   package let outgoing: Int?
   /// The lanes before it, from left to right; empty where they are not known.
   package var lanes: [Lane] = []
-  /// What the road taken is: "toll", "motorway", "tunnel", "ferry", "restricted".
-  package var classes: [String] = []
+  /// What the road taken is.
+  package var classes: Classes = []
+
+  /// What a traveller may want to know of a road.
+  package struct Classes: OptionSet, Sendable {
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package static let toll = Classes(rawValue: 1 << 0)
+    package static let motorway = Classes(rawValue: 1 << 1)
+    package static let ferry = Classes(rawValue: 1 << 2)
+    package static let restricted = Classes(rawValue: 1 << 3)
+    package static let tunnel = Classes(rawValue: 1 << 4)
+
+    /// All of them, with OSRM's words for them.
+    package static let named: [(Classes, String)] = [
+      (.toll, "toll"), (.motorway, "motorway"), (.ferry, "ferry"), (.restricted, "restricted"),
+      (.tunnel, "tunnel"),
+    ]
+  }
 }
 
 extension Intersection {

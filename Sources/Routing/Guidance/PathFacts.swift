@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ContractionHierarchies
 import PackedFile
 import RoadNetwork
 
@@ -13,31 +14,45 @@ struct PathFacts {
     kinds = RoadKinds(of: pieces, network, profile)
     if kinds.contains(.tolls) { notices.append(.tolls) }
     if kinds.contains(.ferries) { notices.append(.ferry) }
-    if pieces.contains(where: {
-      network.ways.roadClass(of: network.way(ofArc: $0.arc)) == .shuttleTrain
-    }) {
-      notices.append(.shuttleTrain)
-    }
+    if Self.useTrain(pieces, network) { notices.append(.shuttleTrain) }
     if profile.isWalking, kinds.contains(.steps) { notices.append(.steps) }
     if !profile.isWalking, kinds.contains(.unpaved) {
       notices.append(.unpaved)
     }
-    notices += AccessNotices(network, profile, pieces).notices
-    let remarks = pieces.reduce(into: ArcFlags()) { $0.formUnion(profile.flags[$1.arc]) }
+    let arcFlags = profile.flags
+    var remarks: ArcFlags = [], isOpen = true
+    for piece in pieces {
+      let flags = arcFlags[piece.arc]
+      remarks.formUnion(flags)
+      isOpen = isOpen && flags.access == .open && TravelWeight.entries(piece.turn) == 0
+    }
+    // Most ways lead over nothing that is not for everyone.
+    if !isOpen { notices += AccessNotices(network, profile, pieces).notices }
     if remarks.contains(.timed) { notices.append(.timedRules) }
     if remarks.contains(.withoutPavement) { notices.append(.withoutPavement) }
+  }
+
+  private static func useTrain(_ pieces: [RoutePath.Piece], _ network: RoadNetwork) -> Bool {
+    let (ways, classes) = (network.segments.way, network.ways.roadClass)
+    let train = RoadClass.shuttleTrain.rawValue
+    return pieces.contains { classes[ways[Arc.segment(of: $0.arc)]] == train }
   }
 }
 
 extension RoadKinds {
   /// The kinds of road that a path meets.
   init(of pieces: [RoutePath.Piece], _ network: RoadNetwork, _ profile: ProfileNetwork) {
-    self = pieces.enumerated().reduce(into: []) { kinds, piece in
-      let arc = piece.element.arc
-      kinds.formUnion(
-        piece.offset > 0
-          ? network.kinds(ofTurnInto: arc, for: profile)
-          : network.kinds(ofWay: network.way(ofArc: arc), for: profile))
+    self = []
+    let ways = network.segments.way
+    var last: UInt32?
+    for piece in pieces {
+      let way = ways[Arc.segment(of: piece.arc)]
+      if way != last { formUnion(network.kinds(ofWay: way, for: profile)) }
+      last = way
+    }
+    if profile.isWalking || contains(.tolls) { return }
+    for piece in pieces.dropFirst() where network.passesBooth(turningInto: piece.arc) {
+      insert(.tolls)
     }
   }
 }

@@ -4,11 +4,28 @@ import PackedFile
 import RoadNetwork
 
 /// Reads what the signs of a road say to those who drive it in one direction.
-struct SignReader {
+///
+/// It remembers what it has read, so it is for one thread.
+final class SignReader {
   let reader: JunctionReader
+  private var known: [UInt32: Signs] = [:]
+  /// More are not remembered: it takes some 100 bytes for each.
+  private static let limit = 1 << 13
+
+  init(reader: JunctionReader) { self.reader = reader }
 
   /// What stands where an arc begins; empty for most.
   func signs(of arc: UInt32) -> Signs {
+    let isSigned = reader.flags(ofWay: reader.way(arc)).contains(.signed)
+    guard isSigned || reader.roadClass(ofWay: reader.way(arc)).isLink else { return Signs() }
+    if let signs = known[arc] { return signs }
+    let signs = read(arc)
+    if known.count >= Self.limit { known.removeAll() }
+    known[arc] = signs
+    return signs
+  }
+
+  private func read(_ arc: UInt32) -> Signs {
     var signs = Signs()
     let network = reader.network, way = network.way(ofArc: arc)
     if network.ways.flags[way].contains(.signed) {

@@ -17,17 +17,34 @@ package struct Step: Sendable {
   /// To the next step; whole, so that steps add up to their leg.
   package let centimetres: UInt64
   package let deciseconds: UInt64
-  /// Two at least; the last step repeats its one place.
-  package let points: [Coordinate]
+  /// Its part of the leg's line: two points at least; the last step repeats its one place.
+  package let shape: LinePart
   package let intersections: [Intersection]
   /// Whether traffic keeps left where the step begins.
   package let drivesOnLeft: Bool
 
   /// To the next step, metres.
   package var distance: Double { Double(centimetres) / 100 }
+  package var points: [Coordinate] { shape.points }
 
   /// What a person calls the road; empty where it has neither name nor number.
   package var roadName: String { name.isEmpty ? ref : name }
+}
+
+/// Some points in a row of a line that others have parts of, too.
+package struct LinePart: Sendable {
+  package let line: [Coordinate]
+  package let range: Range<Int>
+
+  init(_ line: [Coordinate], _ range: Range<Int>) {
+    self.line = line
+    self.range = range
+  }
+
+  /// All of a line.
+  package init(_ line: [Coordinate]) { self.init(line, line.indices) }
+
+  package var points: [Coordinate] { Array(line[range]) }
 }
 
 /// How one moves along a step (OSRM's `mode`).

@@ -21,6 +21,7 @@ func isRoadNumber(_ road: String) -> Bool {
 /// A road's number as its signs have it: "I-280 S" for "I 280 South", "CA-82" for "CA 82";
 /// elsewhere than in the United States as it is.
 func signedRoadNumber(_ ref: String) -> String {
+  if ref.isNoAmericanRoad { return ref }
   let words = ref.split { $0 == " " || $0 == "-" || $0 == "‑" }
   guard words.count >= 2, americanRoads.contains(words[0]), words[1].first?.isNumber == true else {
     return ref.split(separator: " ").joined(separator: " ")
@@ -45,3 +46,25 @@ private let americanRoads: Set<Substring> = Set(
   I US SR SH FM RM CR AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO \
   MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR
   """.split(separator: " "))
+
+extension String {
+  /// Whether a glance tells that this is no number of an American road: there is no second
+  /// word, or its first one is none of theirs. False for what is not written tidily.
+  fileprivate var isNoAmericanRoad: Bool {
+    var first = 0, words = 1
+    var last = UInt8(ascii: " ")
+    for byte in utf8 {
+      guard byte < 0x80, byte != UInt8(ascii: "-") else { return false }
+      if byte == UInt8(ascii: " ") {
+        if last == byte { return false }
+        words += 1
+      } else if words == 1 {
+        first += 1
+      }
+      last = byte
+    }
+    guard last != UInt8(ascii: " ") else { return false }
+    // "I" is the only letter that stands alone.
+    return words == 1 || first > 2 || first == 1 && utf8.first != UInt8(ascii: "I")
+  }
+}

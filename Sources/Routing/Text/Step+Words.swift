@@ -19,7 +19,7 @@ extension Step {
     mode = words.mode
     centimetres = 0
     deciseconds = 0
-    points = [place, place]
+    shape = LinePart([place, place], 0..<2)
     intersections = [
       Intersection(
         location: place, roads: [], incoming: nil, outgoing: nil, lanes: words.lanes)

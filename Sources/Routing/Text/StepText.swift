@@ -3,14 +3,16 @@
 /// The words of one step.
 struct StepText {
   private let language: Language
-  private let step: Step
-  private let before: Step?
+  /// Of the leg; a step itself is more than one copies without need.
+  private let steps: [Step]
+  private let index: Int
   /// Of the first step: the road that comes first that has a name.
   private let firstRoads: [String]
   /// Of the last step: which stop it reaches; `nil` at the destination.
   private let stop: Int?
   private let labels: RoadLabels
 
+  private var step: Step { steps[index] }
   private var phrases: Phrases { language.phrases }
   private var modifier: Manoeuvre.Modifier? { step.manoeuvre.modifier }
 
@@ -18,13 +20,13 @@ struct StepText {
     _ language: Language, _ steps: [Step], at index: Int, stop: Int?
   ) {
     self.language = language
-    step = steps[index]
-    before = index > 0 ? steps[index - 1] : nil
+    self.steps = steps
+    self.index = index
     self.stop = stop
-    labels = RoadLabels(of: step, after: index + 1 < steps.count ? steps[index + 1] : nil)
+    labels = RoadLabels(of: steps[index], after: index + 1 < steps.count ? steps[index + 1] : nil)
     // Only the first step asks, so that a route of many steps is gone through once.
     firstRoads =
-      step.manoeuvre.kind == .depart && labels.roads.isEmpty
+      steps[index].manoeuvre.kind == .depart && labels.roads.isEmpty
       ? steps[index...].lazy.map { RoadLabels.named($0) }.first { !$0.isEmpty } ?? [] : []
   }
 
@@ -119,7 +121,7 @@ struct StepText {
   private var vehicle: Phrase? {
     let phrases = phrases.vehicle
     let isNamed = !labels.roads.isEmpty
-    switch (before?.mode, step.mode) {
+    switch (index > 0 ? steps[index - 1].mode : nil, step.mode) {
     case (_, .ferry): return isNamed ? phrases.ferryNamed : phrases.ferry
     case (_, .train): return isNamed ? phrases.trainNamed : phrases.train
     case (.ferry, _) where step.manoeuvre.kind == .notification: return phrases.leaveFerry

@@ -73,7 +73,8 @@ struct PlainJunction {
 extension WayFlags {
   /// Whether two ways have what a traveller may want to know in common.
   fileprivate func isAsTold(as other: WayFlags) -> Bool {
-    let told: WayFlags = [.toll, .tunnel, .roundabout, .signed, .drivesOnLeft]
-    return intersection(told) == other.intersection(told)
+    intersection(Self.told) == other.intersection(Self.told)
   }
+
+  private static let told: WayFlags = [.toll, .tunnel, .roundabout, .signed, .drivesOnLeft]
 }

@@ -11,6 +11,8 @@ final class RoadNames {
   private let signs: SignTable
   /// By the numbers of two names, whether they are one.
   private var known: [UInt64: Bool] = [:]
+  /// More pairs of names are not remembered: it takes some 20 bytes for each.
+  private static let limit = 1 << 16
 
   init(_ network: RoadNetwork) {
     strings = network.ways.strings
@@ -60,6 +62,7 @@ final class RoadNames {
     let pair = UInt64(a.rawValue) << 32 | UInt64(b.rawValue)
     if let known = known[pair] { return known }
     let isSame = compare(strings.bytes(a), strings.bytes(b))
+    if known.count >= Self.limit { known.removeAll() }
     known[pair] = isSame
     return isSame
   }

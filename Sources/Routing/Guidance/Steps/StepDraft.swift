@@ -6,13 +6,13 @@ import RoadNetwork
 /// A junction that a path passes.
 struct PassedJunction {
   /// The piece that begins there.
-  let piece: Int
+  var piece: Int
   let location: Coordinate
   /// Directions of travel before and after it, degrees from north.
   let bearingBefore: Double
   let bearingAfter: Double
   /// The roads that meet, among those of all junctions.
-  let roads: Range<Int>
+  var roads: Range<Int>
   /// How many of them one may enter.
   let openCount: Int
   /// Among them, the road one comes by and the one taken.

@@ -11,60 +11,95 @@ struct StepDrafting {
   private let geometry: PathGeometry
   private let lanes: LaneAssignment
   private let divided: DividedRoads
+  private let memory: TurnMemory
   private(set) var drafts: StepDrafts
   private var sorting: [(bearing: Int, arc: UInt32)] = []
 
-  init(_ reader: JunctionReader, _ pieces: [RoutePath.Piece]) {
+  init(_ reader: JunctionReader, _ memory: TurnMemory, _ pieces: [RoutePath.Piece]) {
     self.reader = reader
+    self.memory = memory
     self.pieces = pieces
     geometry = PathGeometry(network: reader.network)
     lanes = LaneAssignment(reader)
     divided = DividedRoads(reader: reader)
     drafts = StepDrafts(steps: [], junctions: [], names: reader.names)
     begin(at: 0, Instruction.none, end: .depart)
-    var bearing: Double?
-    for piece in pieces.indices.dropFirst() { pass(piece, &bearing) }
+    let numbers = memory.numbers(of: pieces)
+    drafts.roads.reserveCapacity(memory.roadCount(numbers))
+    let count = numbers.count { $0 != TurnMemory.plain }
+    drafts.junctions.reserveCapacity(count)
+    drafts.steps.reserveCapacity(count + 2)
+    for piece in pieces.indices.dropFirst() { pass(piece, numbers[piece]) }
     close(upTo: pieces.count)
     let last = pieces.count - 1
     begin(at: last, Instruction.none, end: .arrive)
     drafts.steps[drafts.steps.count - 1].pieces = pieces.count..<pieces.count
   }
 
-  private mutating func pass(_ piece: Int, _ bearing: inout Double?) {
+  /// `number` is that of the turn into the piece, as far as it was known before.
+  private mutating func pass(_ piece: Int, _ number: UInt32) {
+    if number == TurnMemory.plain { return }
     let before = pieces[piece - 1].arc, next = pieces[piece].arc
-    bearing = reader.endBearing(before) ?? bearing
+    let firstRoad = drafts.roads.count
+    // A path may make a turn twice.
+    let known = number == TurnMemory.unknown ? memory.number(from: before, to: next) : number
+    let turn: Turn
+    if known < TurnMemory.unknown {
+      turn = memory.turn(known, addingRoadsTo: &drafts.roads)
+    } else if known == TurnMemory.plain {
+      return
+    } else {
+      turn = self.turn(from: before, to: next, bearing(before: piece))
+      // Where an arc has no direction, that of those before it counts.
+      if reader.endBearing(before) != nil {
+        memory.keep(turn, from: before, to: next, roads: drafts.roads[firstRoad...])
+      }
+    }
+    guard var junction = turn.junction else { return }
+    junction.piece = piece
+    junction.roads = firstRoad..<drafts.roads.count
+    close(upTo: piece)
+    begin(at: piece, turn.instruction, end: nil)
+    drafts.junctions.append(junction)
+    let last = drafts.steps.count - 1
+    drafts.steps[last].junctions = (drafts.junctions.count - 1)..<drafts.junctions.count
+    drafts.steps[last].isWithinJunction = turn.isWithinJunction
+  }
+
+  /// Direction of travel where a piece begins; `nil` where all before it are places.
+  private func bearing(before piece: Int) -> Double? {
+    for index in (0..<piece).reversed() {
+      if let bearing = reader.endBearing(pieces[index].arc) { return bearing }
+    }
+    return nil
+  }
+
+  /// Judges what a path does at a junction; depends on nothing else of the path.
+  private mutating func turn(from before: UInt32, to next: UInt32, _ bearing: Double?) -> Turn {
     if let bearing,
       let plain = PlainJunction(reader, from: before, to: next, bearing: bearing)
     {
-      if plain.instruction.kind == .none { return }
+      if plain.instruction.kind == .none { return .none }
       if !lanes.mayKnow(before) {
-        open(plain.instruction, at: piece)
-        add(plainJunction(before, next, bearing, piece))
-        return
+        return turn(plain.instruction, plainJunction(before, next, bearing), into: next)
       }
     }
     let junction = divided.merged(
       reader.junction(after: before, bearing: bearing ?? reader.startBearing(next)))
-    guard let index = junction.index(of: next) else { return }
+    guard let index = junction.index(of: next) else { return .none }
     let judge = JunctionJudge(reader, junction)
     let instruction = judge.instruction(for: index)
-    guard instruction.kind != .none else { return }
-    open(instruction, at: piece)
-    add(passed(junction, index, piece, lanes.choice(judge, for: index)))
+    guard instruction.kind != .none else { return .none }
+    return turn(
+      instruction, passed(junction, index, lanes.choice(judge, for: index)), into: next)
   }
 
-  /// Begins a step at a junction.
-  private mutating func open(_ instruction: Instruction, at piece: Int) {
-    close(upTo: piece)
-    begin(at: piece, instruction, end: nil)
-  }
-
-  private mutating func add(_ junction: PassedJunction) {
-    drafts.junctions.append(junction)
-    let last = drafts.steps.count - 1
-    drafts.steps[last].junctions = (drafts.junctions.count - 1)..<drafts.junctions.count
-    drafts.steps[last].isWithinJunction =
-      InnerPieces(reader: reader).contains(pieces[junction.piece].arc)
+  private func turn(
+    _ instruction: Instruction, _ junction: PassedJunction, into next: UInt32
+  ) -> Turn {
+    Turn(
+      instruction: instruction, junction: junction,
+      isWithinJunction: InnerPieces(reader: reader).contains(next))
   }
 
   private mutating func begin(at piece: Int, _ instruction: Instruction, end: StepDraft.End?) {
@@ -86,7 +121,7 @@ struct StepDrafting {
   }
 
   private mutating func passed(
-    _ junction: Junction, _ index: Int, _ piece: Int, _ choice: LaneChoice?
+    _ junction: Junction, _ index: Int, _ choice: LaneChoice?
   ) -> PassedJunction {
     let first = drafts.roads.count
     let order = junction.roads.indices.sorted {
@@ -99,7 +134,7 @@ struct StepDrafting {
           bearing: whole(road.bearing), isOpen: road.isOpen || number == index))
     }
     return PassedJunction(
-      piece: piece, location: reader.location(junction.node), bearingBefore: junction.bearing,
+      piece: 0, location: reader.location(junction.node), bearingBefore: junction.bearing,
       bearingAfter: junction.roads[index].bearing, roads: first..<drafts.roads.count,
       openCount: drafts.roads[first...].count { $0.isOpen },
       incoming: order.firstIndex(of: 0), outgoing: order.firstIndex(of: index), choice: choice)
@@ -109,7 +144,7 @@ struct StepDrafting {
 
   /// The same, without a look at the rules.
   private mutating func plainJunction(
-    _ before: UInt32, _ next: UInt32, _ bearing: Double, _ piece: Int
+    _ before: UInt32, _ next: UInt32, _ bearing: Double
   ) -> PassedJunction {
     let first = drafts.roads.count, back = Arc.reverse(of: before)
     let node = reader.tail(next), permitted = reader.permitted(after: before)
@@ -130,7 +165,7 @@ struct StepDrafting {
       drafts.roads.append(Intersection.Road(bearing: road.bearing, isOpen: isOpen))
     }
     return PassedJunction(
-      piece: piece, location: reader.location(node), bearingBefore: bearing,
+      piece: 0, location: reader.location(node), bearingBefore: bearing,
       bearingAfter: reader.startBearing(next) ?? bearing, roads: first..<drafts.roads.count,
       openCount: openCount, incoming: incoming, outgoing: outgoing)
   }
