@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Geocoding
 import JSON
 import OSMRoute
 import PackedFile
@@ -36,7 +35,7 @@ struct QueryForm {
   func write(_ answer: DirectionsAnswer, on map: OfflineMap) throws {
     let words = Instructions(
       language: language,
-      units: units ?? LengthUnits(ofCountry: country(of: answer.stops[0], on: map)))
+      units: units ?? LengthUnits(ofCountry: map.isoCountryCode(of: answer.stops[0])))
     switch format {
     case .text: try Console.answer(DirectionsText(answer, words).text)
     case .json:
@@ -63,10 +62,5 @@ struct QueryForm {
       throw CommandError.usage("--language takes \(codes), not “\(tag)”")
     }
     return language
-  }
-
-  private func country(of stop: Geocoding.Placemark, on map: OfflineMap) -> String? {
-    stop.isoCountryCode
-      ?? map.geocoder.reverse(stop.coordinate, .init(limit: 1)).first?.placemark.isoCountryCode
   }
 }
