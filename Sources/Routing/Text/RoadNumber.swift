@@ -48,8 +48,10 @@ private let americanRoads: Set<Substring> = Set(
   """.split(separator: " "))
 
 extension String {
-  /// Whether a glance tells that this is no number of an American road: there is no second
-  /// word, or its first one is none of theirs. False for what is not written tidily.
+  /// Whether a glance tells that this is no number of an American road.
+  ///
+  /// There is no second word then, or the first is none of theirs. False for what is not written
+  /// tidily.
   fileprivate var isNoAmericanRoad: Bool {
     var first = 0, words = 1
     var last = UInt8(ascii: " ")
