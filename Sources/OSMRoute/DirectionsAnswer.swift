@@ -119,7 +119,7 @@ extension OfflineMap {
     return answer(stops, [best[0]] + further.sorted { $0.duration < $1.duration }, options)
   }
 
-  private func request(
+  func request(
     over stops: [Geocoding.Placemark], _ options: DirectionsOptions, profile: String
   ) -> RouteEngine.Request {
     var request = RouteEngine.Request(stops.map(\.routingStop), profile: profile)

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Geocoding
 import JSON
 import OSMRoute
 import PackedFile
@@ -58,7 +57,7 @@ struct QueryForm {
   func words(for answer: DirectionsAnswer, on map: OfflineMap) -> Instructions {
     Instructions(
       language: language,
-      units: units ?? LengthUnits(ofCountry: country(of: answer.stops[0], on: map)))
+      units: units ?? LengthUnits(ofCountry: map.isoCountryCode(of: answer.stops[0])))
   }
 
   private static func language(_ arguments: Arguments) throws -> Language {
@@ -81,10 +80,5 @@ struct QueryForm {
     }
     let code = CommandError(error).code
     return CommandError(code: code, message: "\(title) \(error.details)")
-  }
-
-  private func country(of stop: Geocoding.Placemark, on map: OfflineMap) -> String? {
-    stop.isoCountryCode
-      ?? map.geocoder.reverse(stop.coordinate, .init(limit: 1)).first?.placemark.isoCountryCode
   }
 }

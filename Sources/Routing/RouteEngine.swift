@@ -89,6 +89,12 @@ package final class RouteEngine: Sendable {
   /// The best route over all stops, and the alternatives asked for, as far as there are any, by
   /// their time.
   package func routes(_ request: Request) throws(Failure) -> [Route] {
+    let (trips, costs) = try trips(request)
+    return trips.map { wrap($0, request, costs) }
+  }
+
+  /// The paths from each stop to the next, of the best trip and of the alternatives asked for.
+  func trips(_ request: Request) throws(Failure) -> (trips: [[RoutePath]], costs: RoadCosts) {
     let (profile, pools) = try known(request.profile)
     let costs = RoadCosts(network, profile, request.wishes, pools.components)
     let snapper = Snapper(costs)
@@ -110,7 +116,7 @@ package final class RouteEngine: Sendable {
       }
       trips += others.sorted { $0.cost.precedes($1.cost) }.map { [$0] }
     }
-    return trips.map { wrap($0, request, costs) }
+    return (trips, costs)
   }
 
   /// The places on the nearest roads, nearest first, `count` at most.

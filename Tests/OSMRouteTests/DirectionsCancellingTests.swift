@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import OSMRoute
+import Synchronization
+import TestSupport
+import Testing
+
+/// Calculations that are cancelled, and errors of locations.
+struct DirectionsCancellingTests {
+  /// A receiver that never has a fix.
+  private struct DeadReceiver: LocationProvider {
+    func currentLocation() async throws -> Location {
+      try await Task.sleep(for: .seconds(3600))
+      throw CancellationError()
+    }
+  }
+
+  /// A receiver that does not even heed that nobody waits any more.
+  private struct StubbornReceiver: LocationProvider {
+    func currentLocation() async throws -> Location {
+      await withCheckedContinuation { continuation in
+        Task.detached {
+          try? await Task.sleep(for: .milliseconds(300))
+          continuation.resume()
+        }
+      }
+      return Location(coordinate: LocationCoordinate2D(latitude: 28.5, longitude: -94.5))
+    }
+  }
+
+  private func directions(from provider: any LocationProvider) throws -> Directions {
+    var map = SampleTown.map
+    map.locationProvider = provider
+    let request = Directions.Request(
+      source: .forCurrentLocation(), destination: try SampleTown.item(SampleTown.friend))
+    return Directions(request, in: map)
+  }
+
+  @Test func `what is being calculated can be cancelled`() async throws {
+    for receiver in [DeadReceiver(), StubbornReceiver()] as [any LocationProvider] {
+      let directions = try directions(from: receiver)
+      #expect(!directions.isCalculating)
+      let task = Task { try await directions.calculate() }
+      let estimate = Task { try await directions.calculateETA() }
+      while !directions.isCalculating { await Task.yield() }
+      // Both have begun, or will find that they are not wanted.
+      try await Task.sleep(for: .milliseconds(20))
+      directions.cancel()
+      #expect(!directions.isCalculating)
+      await #expect(throws: CancellationError.self) { try await task.value }
+      await #expect(throws: CancellationError.self) { try await estimate.value }
+    }
+  }
+
+  @Test func `a cancelled task lets go of its calculation at once`() async throws {
+    let directions = try directions(from: StubbornReceiver())
+    let task = Task { try await directions.calculate() }
+    while !directions.isCalculating { await Task.yield() }
+    let clock = ContinuousClock(), start = clock.now
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(clock.now - start < .milliseconds(250))
+    #expect(!directions.isCalculating)
+  }
+
+  @Test func `after a cancellation one can ask again`() async throws {
+    let directions = Directions(try SampleTown.request(), in: SampleTown.map)
+    directions.cancel()
+    #expect(try await directions.calculate().routes.count == 1)
+    #expect(!directions.isCalculating)
+  }
+
+  @Test func `many may ask the same at once`() async throws {
+    let directions = Directions(try SampleTown.request(), in: SampleTown.map)
+    try await withThrowingTaskGroup(of: Double.self) { group in
+      for _ in 0..<20 { group.addTask { try await directions.calculate().routes[0].distance } }
+      var lengths: Set<Double> = []
+      for try await length in group { lengths.insert(length) }
+      #expect(lengths.count == 1)
+    }
+  }
+
+  @Test @MainActor func `the work is not done on the caller's actor`() async throws {
+    final class Turns: Sendable { let count = Mutex(0) }
+    let turns = Turns()
+    let directions = try directions(from: StubbornReceiver())
+    let ticking = Task { @MainActor in
+      while !Task.isCancelled {
+        turns.count.withLock { $0 += 1 }
+        try await Task.sleep(for: .milliseconds(5))
+      }
+    }
+    _ = try await directions.calculate()
+    ticking.cancel()
+    #expect(turns.count.withLock { $0 } > 2)
+  }
+}
