@@ -109,6 +109,10 @@ let package = Package(
         "OSMRoute", "OSMRouteImport",
       ],
       path: "Tests/TestSupport", swiftSettings: settings),
+    // The programs of the documentation, which CommandTests run.
+    .executableTarget(
+      name: "Samples", dependencies: ["OSMRoute"], path: "Tests/Samples",
+      swiftSettings: settings),
     tests("GeoTests", ["Geo"]),
     tests("ThreadsTests", ["Threads"]),
     tests("JSONTests", ["JSON"]),
@@ -141,6 +145,7 @@ let package = Package(
       [
         "AddressBuilding", "Geo", "Geocoding", "OSMReader", "OSMRoute", "OSMRouteImport",
         "PackedFile", "RoadBuilding", "RoadNetwork", "Routing", "OSMRouteCommand", "Benchmarks",
+        "Samples",
       ]),
   ],
   swiftLanguageModes: [.v6]

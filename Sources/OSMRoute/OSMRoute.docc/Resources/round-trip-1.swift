@@ -1,0 +1,4 @@
+import OSMRoute
+
+let map = try OfflineMap(contentsOf: "town.osmroute")
+print(map.attribution)
