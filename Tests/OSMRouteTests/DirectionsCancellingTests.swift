@@ -20,7 +20,7 @@ struct DirectionsCancellingTests {
     func currentLocation() async throws -> Location {
       await withCheckedContinuation { continuation in
         Task.detached {
-          try? await Task.sleep(for: .milliseconds(300))
+          try? await Task.sleep(for: .seconds(60))
           continuation.resume()
         }
       }
@@ -59,7 +59,7 @@ struct DirectionsCancellingTests {
     let clock = ContinuousClock(), start = clock.now
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
-    #expect(clock.now - start < .milliseconds(250))
+    #expect(clock.now - start < .seconds(30))
     #expect(!directions.isCalculating)
   }
 

