@@ -175,7 +175,7 @@ extension JSONWriter {
       json.field("bearing_after", Int(manoeuvre.bearingAfter.rounded()) % 360)
       json.field("type", manoeuvre.kind.rawValue)
       json.field("modifier", ifKnown: manoeuvre.modifier?.rawValue)
-      if let exit = manoeuvre.exit { json.field("exit", exit) }
+      if let exit = manoeuvre.exit, exit > 0 { json.field("exit", exit) }
     }
   }
 

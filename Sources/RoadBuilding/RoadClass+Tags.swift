@@ -8,7 +8,9 @@ extension RoadClass {
   init?(tags: Tags) {
     if let highway = tags["highway"], highway != "bus_stop" {
       guard !Self.notThere.contains(highway) else { return nil }
-      self = Self.byHighway[highway] ?? .other
+      let roadClass = Self.byHighway[highway] ?? .other
+      // The road that a car ferry is said to be is none to drive on.
+      self = tags["route"] == "ferry" && roadClass.carriesCars ? .ferry : roadClass
     } else if let route = tags["route"], route == "ferry" || route == "shuttle_train" {
       self = route == "ferry" ? .ferry : .shuttleTrain
     } else if tags["man_made"] == "pier" {
@@ -17,6 +19,16 @@ extension RoadClass {
       self = .platform
     } else {
       return nil
+    }
+  }
+
+  private var carriesCars: Bool {
+    switch self {
+    case .motorway, .motorwayLink, .trunk, .trunkLink, .primary, .primaryLink, .secondary,
+      .secondaryLink, .tertiary, .tertiaryLink, .unclassified, .residential, .livingStreet,
+      .service, .road:
+      true
+    default: false
     }
   }
 

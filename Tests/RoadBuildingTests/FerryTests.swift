@@ -177,7 +177,7 @@ struct FerryTests {
     ("route=ferry, maxheight=1.9", "no", "20"), ("route=ferry, maxweight=3.5", "20", "20"),
     ("route=ferry, surface=water", "20", "20"),
     ("route=ferry, motor_vehicle:conditional=no @ (Nov-Mar)", "20", "20"),
-    ("route=ferry, highway=proposed", "no", "no"), ("route=ferry, highway=service", "17", "5"),
+    ("route=ferry, highway=proposed", "no", "no"), ("route=ferry, highway=service", "20", "20"),
     ("route=Ferry", "no", "no"), ("route=ferry;bus", "no", "no"),
     ("disused:route=ferry", "no", "no"),
     ("railway=rail, maxspeed=120, route=shuttle_train", "40", "no"),

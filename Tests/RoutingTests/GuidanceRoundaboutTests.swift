@@ -167,7 +167,7 @@ struct GuidanceRoundaboutTests {
         "s>e roundabout exit 1 rx, exit roundabout exit 1 rx, roundabout exit 2 ze, exit roundabout exit 2 ze"
       ], grid: 10),
     JunctionForm(
-      "a mini-roundabout is a crossing",
+      "a mini-roundabout has exits",
       """
           c
           |
@@ -176,7 +176,7 @@ struct GuidanceRoundaboutTests {
           d
       """,
       ["ab primary", "cb primary", "bd primary", "be primary"],
-      ["a>c turn left cb", "a>e new name straight be"],
+      ["a>c roundabout exit 3 cb", "a>e roundabout exit 2 be"],
       nodes: ["b": "highway=mini_roundabout"]),
     JunctionForm(
       "a roundabout whose exits are apart from its entries",

@@ -20,7 +20,8 @@ import Testing
 ///
 /// A way is its nodes, its kind, and tags; its name is its nodes unless it is told otherwise. A
 /// route is its ends and the steps between departure and arrival, parted by commas; none where
-/// nothing is to be said.
+/// nothing is to be said. A ban is the kind of a turn restriction, the way, node and way that it is
+/// about: "no_left_turn ab b bc".
 struct JunctionForm: CustomTestStringConvertible, Sendable {
   let name: String
   private let drawing: String
@@ -28,11 +29,12 @@ struct JunctionForm: CustomTestStringConvertible, Sendable {
   let routes: [String]
   private let grid: Double
   private let nodes: [Character: String]
+  private let bans: [String]
   private let profile: TestMap.Profile
 
   init(
     _ name: String, _ drawing: String, _ ways: [String], _ routes: [String], grid: Double = 60,
-    nodes: [Character: String] = [:], by profile: TestMap.Profile = .automobile
+    nodes: [Character: String] = [:], bans: [String] = [], by profile: TestMap.Profile = .automobile
   ) {
     self.name = name
     self.drawing = drawing
@@ -40,6 +42,7 @@ struct JunctionForm: CustomTestStringConvertible, Sendable {
     self.routes = routes
     self.grid = grid
     self.nodes = nodes
+    self.bans = bans
     self.profile = profile
   }
 
@@ -49,6 +52,7 @@ struct JunctionForm: CustomTestStringConvertible, Sendable {
     TestMap(drawing, grid: grid) {
       for (letter, tags) in nodes { node(letter, tagList(tags)) }
       for text in ways { Self.way(text) }
+      for text in bans { Self.ban(text) }
     }
   }
 
@@ -57,6 +61,11 @@ struct JunctionForm: CustomTestStringConvertible, Sendable {
     let highway = words.count > 1 ? words[1] : "residential"
     let tags = words.count > 2 ? tagList(words[2]) : [:]
     return TestSupport.way(words[0], highway == "-" ? nil : highway, tags)
+  }
+
+  private static func ban(_ text: String) -> MapElement {
+    let words = text.split(separator: " ").map(String.init)
+    return restriction(words[0], from: words[1], via: words[2], to: words[3])
   }
 
   /// The routes as they are, each in the form of those expected.

@@ -121,7 +121,7 @@ package final class TestMap: Sendable {
   package func steps(_ from: String, _ to: String, by profile: Profile = .automobile) -> String {
     leg(from, to, by: profile).map { leg in
       leg.steps.map { step in
-        let exit = step.manoeuvre.exit.map { "exit \($0)" }
+        let exit = step.manoeuvre.exit.flatMap { $0 > 0 ? "exit \($0)" : nil }
         let isEnd = step.manoeuvre.kind == .arrive
         let words = [
           step.manoeuvre.kind.rawValue, exit ?? step.manoeuvre.modifier?.rawValue,

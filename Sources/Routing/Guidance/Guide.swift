@@ -101,7 +101,7 @@ package struct Guide {
       intersections: intersections(draft, drafts, pieces, manoeuvre),
       drivesOnLeft: drivesOnLeft(first))
     if let ring = draft.rotary { step.rotaryName = network.roadName(ofArc: pieces[ring].arc) }
-    step.passage = passage(first)
+    step.passage = passage(first, draft)
     return step
   }
 
@@ -119,7 +119,8 @@ package struct Guide {
     return Manoeuvre(
       kind: Manoeuvre.Kind(draft.instruction.kind), modifier: draft.instruction.direction,
       location: junction.location, bearingBefore: junction.bearingBefore,
-      bearingAfter: junction.bearingAfter, exit: draft.exit)
+      bearingAfter: junction.bearingAfter,
+      exit: draft.instruction.passesRing ? 0 : draft.exit)
   }
 
   private func intersections(
@@ -165,15 +166,9 @@ package struct Guide {
     return classes
   }
 
-  private func passage(_ arc: UInt32) -> Passage? {
-    let way = network.way(ofArc: arc)
-    let flags = network.ways.flags[way]
-    if flags.contains(.conveyor) { return .escalator }
-    switch network.ways.roadClass(of: way) {
-    case .steps: return .steps
-    case .elevator: return .lift
-    default: return flags.contains(.square) ? .square : nil
-    }
+  private func passage(_ arc: UInt32, _ draft: StepDraft) -> Passage? {
+    if draft.instruction.kind == .passage, reader.isLift(reader.tail(arc)) { return .lift }
+    return reader.traits(ofArc: arc).passage
   }
 
   private func centimetres(_ metres: Double) -> UInt64 { UInt64((metres * 100).rounded()) }
@@ -222,7 +217,7 @@ package struct Guide {
 extension Manoeuvre.Kind {
   init(_ kind: Instruction.Kind) {
     switch kind {
-    case .none, .silent, .changeOfMode, .stayOnRing: self = .notification
+    case .none, .silent, .changeOfMode, .passage, .stayOnRing: self = .notification
     case .newName: self = .newName
     case .keepOn: self = .continue
     case .turn, .sliproad: self = .turn
@@ -231,13 +226,14 @@ extension Manoeuvre.Kind {
     case .offRamp: self = .offRamp
     case .fork: self = .fork
     case .endOfRoad: self = .endOfRoad
-    case .enterRing(let ring), .enterRingAtExit(let ring), .touchRing(let ring):
+    case .enterRing(let ring), .enterRingAtExit(let ring), .touchRing(let ring, _):
       switch ring {
       case .roundabout: self = .roundabout
       case .rotary: self = .rotary
       case .turn: self = .roundaboutTurn
       }
-    case .leaveRing(let ring): self = ring == .rotary ? .exitRotary : .exitRoundabout
+    case .leaveRing(let ring), .passRing(let ring):
+      self = ring == .rotary ? .exitRotary : .exitRoundabout
     }
   }
 }

@@ -44,6 +44,7 @@ package struct Manoeuvre: Sendable {
   /// Degrees from north; 0 where there is none.
   package let bearingBefore: Double
   package let bearingAfter: Double
-  /// Of a roundabout: which exit to take, the first being 1; `nil` where the way ends in it.
+  /// Of a roundabout: which exit to take, the first being 1, 0 for a road that leaves before it;
+  /// `nil` where the way ends in it.
   package let exit: Int?
 }

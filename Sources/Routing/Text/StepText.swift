@@ -47,6 +47,9 @@ struct StepText {
     case .merge: labels.roads.isEmpty ? phrases.merge.plain : phrases.merge.onto
     case .onRamp: phrases.ramp[modifier, !labels.roads.isEmpty]
     case .offRamp: exit
+    // Before the ring one turns as anywhere.
+    case .exitRoundabout where step.manoeuvre.exit == 0: phrases.turn[modifier]
+    case .exitRotary where step.manoeuvre.exit == 0: phrases.turn[modifier]
     case .roundabout, .rotary, .exitRoundabout, .exitRotary: roundabout
     case .roundaboutTurn: phrases.roundabout[turn: modifier]
     case .useLane: lanes?.phrase ?? phrases.lanes.marked

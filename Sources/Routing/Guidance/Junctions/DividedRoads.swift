@@ -17,8 +17,21 @@ struct DividedRoads {
 
   private var names: RoadNames { reader.names }
 
-  /// The same junction with such roads made one.
+  /// The same junction with such roads made one, and with each carriageway that joins another at
+  /// its end in the direction of the road that both become.
   func merged(_ junction: Junction) -> Junction {
+    var junction = joined(junction)
+    guard junction.roads.count >= 3 else { return junction }
+    for index in junction.roads.indices.dropFirst() {
+      guard let bearing = bearingBeyondJoin(junction.roads[index]),
+        keepsOrder(junction, index, bearing)
+      else { continue }
+      junction.turn(to: bearing, index: index)
+    }
+    return junction
+  }
+
+  private func joined(_ junction: Junction) -> Junction {
     let count = junction.roads.count
     guard count >= 3, mayHaveAny(junction) else { return junction }
     var junction = junction
@@ -106,6 +119,35 @@ struct DividedRoads {
     if difference(road.bend, difference(opposite.sweep, 0)) < Angle.fuzzy { return false }
     return difference(opposite.sweep, road.sweep) >= 180 - Angle.fuzzy
       && road.leadsAway == opposite.leadsAway && isOfOneRoad(road.traits, opposite.traits)
+  }
+
+  // MARK: Joining
+
+  /// How far off carriageways become one road, metres.
+  private static let joinReach = 40.0
+
+  /// The direction of a carriageway that soon joins that of the other direction; `nil` where it
+  /// does not.
+  private func bearingBeyondJoin(_ road: Junction.Road) -> Double? {
+    guard road.traits.isCalled, !road.traits.isRing, reader.isOneway(road.arc),
+      reader.metresToJunction(along: road.arc, limit: Self.joinReach) <= Self.joinReach
+    else { return nil }
+    let end = reader.junction(after: reader.skippingBends(road.arc))
+    guard end.roads.count > 2, end.node != reader.tail(road.arc) else { return nil }
+    for other in [1, end.roads.count - 1] where canMerge(end, end.roads[0], end.roads[other]) {
+      let onward = end.roads.indices.dropFirst().filter { $0 != other }
+        .map { end.roads[$0].bearing }
+        .min { difference($0, road.bearing) < difference($1, road.bearing) }
+      return onward.flatMap { difference($0, road.bearing) < Angle.narrow ? $0 : nil }
+    }
+    return nil
+  }
+
+  /// Whether a road that leaves in another direction passes no other.
+  private func keepsOrder(_ junction: Junction, _ index: Int, _ bearing: Double) -> Bool {
+    let sweep = Routing.sweep(from: junction.bearing, to: bearing)
+    let next = index + 1 < junction.roads.count ? junction.roads[index + 1].sweep : 360
+    return sweep > junction.roads[index - 1].sweep && sweep < next
   }
 
   // MARK: Merging

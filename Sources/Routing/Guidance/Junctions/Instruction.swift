@@ -19,13 +19,17 @@ struct Instruction: Equatable {
     case fork
     case endOfRoad
     case changeOfMode
+    /// On foot, onto what is no ordinary path, or by a lift.
+    case passage
     /// Onto a short cut past a junction: the turn is the one at its end.
     case sliproad
     case enterRing(Ring)
     /// Onto a ring where a road leaves it before the way goes on.
     case enterRingAtExit(Ring)
-    /// Over a ring, from one road to the next.
-    case touchRing(Ring)
+    /// Over a ring, from one road to the next, which is one of its exits.
+    case touchRing(Ring, exit: Int)
+    /// Past a ring, by a road that leaves before it.
+    case passRing(Ring)
     case stayOnRing
     case leaveRing(Ring)
   }
@@ -39,7 +43,12 @@ struct Instruction: Equatable {
 
   init(kind: Kind, direction: Direction) { self.init(kind, direction) }
 
-  var isOfRing: Bool { entersRing || leavesRing || kind == .stayOnRing }
+  var isOfRing: Bool { isOnRing || passesRing }
+
+  /// Whether one is on a ring before or after it.
+  var isOnRing: Bool { entersRing || leavesRing || kind == .stayOnRing }
+
+  var passesRing: Bool { if case .passRing = kind { true } else { false } }
 
   var entersRing: Bool {
     switch kind {
@@ -66,8 +75,8 @@ struct Instruction: Equatable {
   /// The kind of ring that it is about; `nil` for none and for going on round one.
   var ring: Ring? {
     switch kind {
-    case .enterRing(let ring), .enterRingAtExit(let ring), .touchRing(let ring),
-      .leaveRing(let ring):
+    case .enterRing(let ring), .enterRingAtExit(let ring), .touchRing(let ring, _),
+      .passRing(let ring), .leaveRing(let ring):
       ring
     default: nil
     }

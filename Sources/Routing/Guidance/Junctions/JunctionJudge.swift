@@ -9,6 +9,7 @@ struct JunctionJudge {
 
   private var roads: [Junction.Road] { rules.roads }
   private var from: RoadTraits { rules.from }
+  private var reader: JunctionReader { rules.reader }
 
   init(_ reader: JunctionReader, _ junction: Junction) {
     rules = TurnRules(reader, junction)
@@ -25,11 +26,29 @@ struct JunctionJudge {
       instruction = slip
     }
     if from.isFast, instruction.kind == .onRamp { instruction.kind = .offRamp }
+    if reader.isWalking, index != 0 {
+      // Who comes out of a lift knows nothing of the way by which it was entered.
+      if reader.isLift(rules.junction.node) { return Instruction(.passage, .straight) }
+      if beginsPassage(index, instruction) { instruction.kind = .passage }
+    }
     return instruction
+  }
+
+  /// Whether steps, a lift or a square begin that nothing else tells of.
+  private func beginsPassage(_ index: Int, _ instruction: Instruction) -> Bool {
+    let isUntold: Bool =
+      switch instruction.kind {
+      case .none, .silent, .newName: true
+      default: false
+      }
+    guard isUntold else { return false }
+    let passage = roads[index].traits.passage
+    return passage != nil && passage != from.passage
   }
 
   /// The same, short cuts past junctions not looked for.
   func plain(_ index: Int) -> Instruction {
+    if let miniRoundabout = MiniRoundabout(rules) { return miniRoundabout.instruction(for: index) }
     if let ring { return ring.instruction(for: index) }
     if index != 0, passesDrives { return passingDrives(index) }
     let motorway = MotorwayRules(rules: rules)

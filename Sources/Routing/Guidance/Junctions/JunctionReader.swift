@@ -26,6 +26,7 @@ final class JunctionReader {
   private let wayRefs: PackedArray<StringID>
   private let wayClasses: PackedArray<UInt8>
   private let wayFlags: PackedArray<WayFlags>
+  private let nodeFlags: PackedArray<NodeFlags>
   private let costs: PackedArray<Weight>
   private let arcFlags: PackedArray<ArcFlags>
   private let arrivalClass: PackedArray<UInt32>
@@ -40,7 +41,7 @@ final class JunctionReader {
     (ways, lengths) = (network.segments.way, network.segments.lengthCentimetres)
     bearings = network.segments.bearing
     (firstOut, outArc) = (network.nodes.firstOut, network.nodes.outArc)
-    locations = network.nodes.location
+    (locations, nodeFlags) = (network.nodes.location, network.nodes.flags)
     (wayNames, wayRefs) = (network.ways.name, network.ways.ref)
     (wayClasses, wayFlags) = (network.ways.roadClass, network.ways.flags)
     (costs, arcFlags) = (profile.cost, profile.flags)
@@ -57,6 +58,8 @@ final class JunctionReader {
   func isUsable(_ arc: UInt32) -> Bool { costs[arc].isFinite }
   func access(_ arc: UInt32) -> AccessLevel { arcFlags[arc].access }
   func location(_ node: UInt32) -> Coordinate { locations[node] }
+  func isMiniRoundabout(_ node: UInt32) -> Bool { nodeFlags[node].contains(.miniRoundabout) }
+  func isLift(_ node: UInt32) -> Bool { nodeFlags[node].contains(.lift) }
   func flags(ofWay way: UInt32) -> WayFlags { wayFlags[way] }
   func name(ofWay way: UInt32) -> StringID { wayNames[way] }
   func ref(ofWay way: UInt32) -> StringID { wayRefs[way] }

@@ -15,7 +15,8 @@ struct PlainJunction {
   /// `nil` where the rules have to be asked.
   init?(_ reader: JunctionReader, from before: UInt32, to next: UInt32, bearing: Double) {
     let node = reader.head(before)
-    guard next != Arc.reverse(of: before), Self.isOneRoad(reader, before, next),
+    guard next != Arc.reverse(of: before), !reader.isLift(node), !reader.isMiniRoundabout(node),
+      Self.isOneRoad(reader, before, next),
       let onward = reader.startBearing(next)
     else { return nil }
     let bend = difference(bearing, onward)
@@ -73,7 +74,9 @@ struct PlainJunction {
 extension WayFlags {
   /// Whether two ways have what a traveller may want to know in common.
   fileprivate func isAsTold(as other: WayFlags) -> Bool {
-    let told: WayFlags = [.toll, .tunnel, .roundabout, .signed, .drivesOnLeft]
+    let told: WayFlags = [
+      .toll, .tunnel, .roundabout, .signed, .drivesOnLeft, .square, .conveyor,
+    ]
     return intersection(told) == other.intersection(told)
   }
 }

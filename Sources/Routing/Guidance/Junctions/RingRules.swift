@@ -10,6 +10,8 @@ struct RingRules {
   let ring: Ring
   private let isOnRing: Bool
   private let leavesBeforeRing: Bool
+  /// Of the whole ring.
+  private let exitCount: Int
 
   private var roads: [Junction.Road] { rules.roads }
   private var reader: JunctionReader { rules.reader }
@@ -19,10 +21,11 @@ struct RingRules {
     self.rules = rules
     let junction = rules.junction
     isOnRing = rules.from.isRing
-    guard isOnRing || junction.roads.contains(where: { $0.traits.isRing }),
-      let ring = RingShape(rules.reader, at: junction.node).kind
-    else { return nil }
+    guard isOnRing || junction.roads.contains(where: { $0.traits.isRing }) else { return nil }
+    let shape = RingShape(rules.reader, at: junction.node)
+    guard let ring = shape.kind else { return nil }
     self.ring = ring
+    exitCount = shape.exitCount
     var canEnter = false, canLeave = false
     for index in Self.inDrivingOrder(junction) {
       let road = junction.roads[index]
@@ -37,9 +40,18 @@ struct RingRules {
     leavesBeforeRing = canLeave
   }
 
+  /// As one meets them who goes round the way the ring does.
   private static func inDrivingOrder(_ junction: Junction) -> [Int] {
     let order = Array(junction.roads.indices)
-    return junction.from.flags.contains(.drivesOnLeft) ? order.reversed() : order
+    return goesClockwise(junction) ? order.reversed() : order
+  }
+
+  private static func goesClockwise(_ junction: Junction) -> Bool {
+    let ring = junction.roads.indices.filter { junction.roads[$0].traits.isRing }
+    guard !junction.from.isRing, ring.count == 2,
+      junction.roads[ring[0]].leadsAway != junction.roads[ring[1]].leadsAway
+    else { return junction.from.flags.contains(.drivesOnLeft) }
+    return junction.roads[ring[1]].leadsAway
   }
 
   func instruction(for index: Int) -> Instruction {
@@ -54,7 +66,15 @@ struct RingRules {
     if road.bend < Angle.fuzzy, isAcross(index) {
       return rules.obviousInstruction(index, isThrough: rules.isThrough(index))
     }
-    return Instruction(.touchRing(ring), direction)
+    return isBeforeRing(index)
+      ? Instruction(.passRing(ring), direction)
+      : Instruction(.touchRing(ring, exit: exitCount), direction)
+  }
+
+  /// Whether one comes by a road before one comes to the ring.
+  private func isBeforeRing(_ index: Int) -> Bool {
+    let order = Self.inDrivingOrder(rules.junction)
+    return order.first { roads[$0].traits.isRing || $0 == index } == index
   }
 
   /// Whether the ring's roads lie on either side of the way to a road.
@@ -82,6 +102,8 @@ struct RingRules {
 struct RingShape {
   /// `nil` where the roads are no proper ring.
   private(set) var kind: Ring?
+  /// How many of its nodes have roads by which one may leave, but drives.
+  private(set) var exitCount = 0
 
   /// No larger ring is seen as a junction, metres.
   private static let smallRadius = 15.0
@@ -134,7 +156,16 @@ struct RingShape {
     }
     guard ringArcs == 2 else { return nil }
     if roads > 2 { nodes.insert(node) }
+    if let onward, leads(off: node, beside: reader.traits(ofArc: onward)) { exitCount += 1 }
     return onward
+  }
+
+  /// Whether an exit is counted at a node of the ring.
+  private func leads(off node: UInt32, beside ring: RoadTraits) -> Bool {
+    reader.arcs(outOf: node).contains { arc in
+      let traits = reader.traits(ofArc: arc)
+      return reader.isUsable(arc) && !traits.isRing && (ring.isMinor || !traits.isMinor)
+    }
   }
 
   private func kind(_ isCircular: Bool) -> Ring? {

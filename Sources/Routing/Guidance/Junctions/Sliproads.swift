@@ -184,8 +184,10 @@ struct Sliproads {
       else { return false }
       let target = reader.head(road.arc)
       if target == corner.node || isBeyondSignal(road.arc, corner.node) { return true }
-      return target == reader.head(crossing.arc)
-        && difference(road.bearing, crossing.bearing) < Angle.fuzzy
+      guard target == reader.head(crossing.arc) else { return false }
+      // Another road crosses between the corner and the end.
+      if difference(road.bearing, reversed(crossing.bearing)) < Angle.fuzzy { return true }
+      return difference(road.bearing, crossing.bearing) < Angle.fuzzy
         && (road.direction == .sharpRight || road.direction == .sharpLeft)
     }
   }

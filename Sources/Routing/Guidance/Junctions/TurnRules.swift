@@ -108,11 +108,17 @@ struct TurnRules {
       let kind = basicKind(index) == .onRamp ? Instruction.Kind.onRamp : .endOfRoad
       return Instruction(kind, index == 1 ? .right : .left)
     }
-    guard let obvious else { return basic(index) }
     if index == obvious { return obviousInstruction(index, isThrough: isThrough(index)) }
-    let isStraight = roads[index].direction == .straight && roads[obvious].direction == .straight
-    if isStraight { return basic(index, index < obvious ? .slightRight : .slightLeft) }
-    return basic(index)
+    return beside(obvious ?? 3 - index, basic(index), index)
+  }
+
+  /// Of two roads straight on, the one is to the right of the other.
+  private func beside(_ other: Int, _ instruction: Instruction, _ index: Int) -> Instruction {
+    let turns: [Instruction.Kind] = [.turn, .keepOn, .onRamp]
+    guard turns.contains(instruction.kind), instruction.direction == .straight,
+      roads[other].direction == .straight
+    else { return instruction }
+    return Instruction(instruction.kind, index < other ? .slightRight : .slightLeft)
   }
 
   /// The road ends in another that leads to the right and to the left.
@@ -126,7 +132,7 @@ struct TurnRules {
   private func atManyRoads(_ index: Int) -> Instruction {
     if let obvious {
       if index == obvious { return obviousInstruction(index, isThrough: isThrough(index)) }
-      return sideInstruction(index, beyond: obvious, through: obvious)
+      return beside(obvious, sideInstruction(index, beyond: obvious, through: obvious), index)
     }
     if let fork = fork() {
       if fork.contains(index) { return inFork(index, fork) }

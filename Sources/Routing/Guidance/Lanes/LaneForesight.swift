@@ -10,7 +10,7 @@ struct LaneForesight {
   private init(drafts: consuming StepDrafts) { self.drafts = drafts }
 
   /// What it takes to change to the next lane, metres.
-  private static let change = 201.0
+  private static let change = 202.0
 
   private var steps: [StepDraft] { drafts.steps }
 

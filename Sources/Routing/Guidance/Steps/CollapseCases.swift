@@ -8,6 +8,10 @@ import RoadNetwork
 struct CollapseCases {
   private let drafts: StepDrafts
   private let reach = StepCollapse.reach
+  /// A step aside in a crossing that is no wider is hardly seen, metres.
+  private static let asideReach = 6.0
+  /// A named road between two carriageways that is longer is one to turn into, metres.
+  private static let medianReach = 100.0
 
   init(_ drafts: StepDrafts) { self.drafts = drafts }
 
@@ -41,11 +45,18 @@ struct CollapseCases {
   private func mayJoin(_ a: Int, _ b: Int) -> Bool {
     !step(a).instruction.isOfRing && !step(b).instruction.isOfRing && step(a).end == nil
       && step(b).end == nil && step(a).mode == step(b).mode && !hasBadUTurn(a, b)
+      && !leadsOverPassage(a) && !leadsOverPassage(b)
   }
 
   private func mayJoin(_ a: Int, _ b: Int, _ c: Int) -> Bool {
     ![a, b, c].contains { step($0).instruction.isOfRing } && step(a).mode == step(b).mode
       && step(b).mode == step(c).mode && !(hasBadUTurn(a, b) && hasBadUTurn(b, c))
+      && ![b, c].contains { leadsOverPassage($0) }
+  }
+
+  /// Steps, lifts and the like are told one by one.
+  private func leadsOverPassage(_ index: Int) -> Bool {
+    step(index).has(.passage) || step(index).mode == .walking && step(index).road.passage != nil
   }
 
   /// A U-turn is joined with a new name at most.
@@ -83,7 +94,8 @@ struct CollapseCases {
     let first = drafts.sweep(index), second = drafts.sweep(next)
     let isZigzag =
       isRight(first) && isRight(360 - second) || isRight(360 - first) && isRight(second)
-    return isZigzag && step(index).metres < 3 && step(previous).mode == step(index).mode
+    return isZigzag && step(index).metres < Self.asideReach
+      && step(previous).mode == step(index).mode
       && isUndisturbed(index)
   }
 
@@ -97,7 +109,8 @@ struct CollapseCases {
     let isLink =
       step(index).metres <= 2 * reach && !step(index).road.hasName && step(previous).road.hasName
       && step(next).road.hasName
-    return isUndisturbed(index) && (isLink || drafts.openCount(next) == 1)
+    let isMedian = step(index).metres <= Self.medianReach || !step(index).road.hasName
+    return isUndisturbed(index) && (isLink || isMedian && drafts.openCount(next) == 1)
   }
 
   func turnsRound(_ index: Int, _ next: Int) -> Bool {

@@ -118,6 +118,10 @@ struct InnerPieces {
       return false
     }
     let back = Arc.reverse(of: arc)
+    // A bend is no crossing.
+    guard reader.degree(reader.tail(arc)) > 2, reader.degree(reader.head(arc)) > 2 else {
+      return false
+    }
     var turnsIn: [Direction] = [], turnsOut: [Direction] = []
     guard comesInAcross(arc, back, &turnsIn), goesOutAcross(arc, back, &turnsOut) else {
       return false

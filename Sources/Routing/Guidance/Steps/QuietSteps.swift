@@ -8,6 +8,8 @@ struct QuietSteps {
 
   /// A name that holds for less is not told, metres.
   private static let shortName = 105.0
+  /// Steps that follow each other within this are one flight, metres.
+  private static let landing = 60.0
 
   private var steps: [StepDraft] { drafts.steps }
 
@@ -22,7 +24,7 @@ struct QuietSteps {
   private mutating func dropSilent() {
     var last = 0
     for index in steps.indices.dropFirst() where steps[index].end == nil {
-      if steps[index].isSilent {
+      if steps[index].isSilent || isSamePassage(last, index) {
         drafts.elongate(last, by: index)
         continue
       }
@@ -33,6 +35,15 @@ struct QuietSteps {
       last = index
     }
     drafts.dropRemoved()
+  }
+
+  /// Whether steps go on after a landing.
+  private func isSamePassage(_ index: Int, _ next: Int) -> Bool {
+    steps[next].has(.passage) && steps[next].road.passage != nil
+      && steps[index].road.passage == steps[next].road.passage
+      && steps[index].metres < Self.landing
+      && !drafts.names.changes(
+        from: steps[index].road, to: steps[next].road)
   }
 
   /// Whether something tells the end of the road from what was passed on it.

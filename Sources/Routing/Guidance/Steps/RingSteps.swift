@@ -15,7 +15,7 @@ struct RingSteps {
   }
 
   private mutating func run() {
-    guard let first = steps.firstIndex(where: { $0.instruction.isOfRing }) else { return }
+    guard let first = steps.firstIndex(where: { $0.instruction.isOnRing }) else { return }
     // A trip may begin on a ring.
     var index = steps[first].instruction.entersRing ? first : 0
     while index < steps.count {
@@ -43,7 +43,7 @@ struct RingSteps {
       swallow(start, upTo: steps.count - 2)
       return
     }
-    let count = steps[start...exit].count { $0.instruction.passesExit }
+    let count = exitCount(start...exit)
     drafts.steps[exit].exit = count
     guard entry.entersRing else {
       swallow(start, upTo: exit - 1)
@@ -58,6 +58,11 @@ struct RingSteps {
     drafts.rename(start, after: exit)
     let isWhole = entry.ring == .turn && steps[start].mode == steps[exit].mode
     swallow(start, upTo: isWhole ? exit : exit - 1)
+  }
+
+  private func exitCount(_ range: ClosedRange<Int>) -> Int {
+    if case .touchRing(_, let exit) = steps[range.lowerBound].instruction.kind { return exit }
+    return steps[range].count { $0.instruction.passesExit }
   }
 
   private mutating func swallow(_ start: Int, upTo last: Int) {
