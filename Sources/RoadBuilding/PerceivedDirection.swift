@@ -25,6 +25,8 @@ struct PerceivedDirection {
   private typealias Point = (x: Double, y: Double)
 
   private static let laneWidth = 3.25
+  /// The share of the width after which what is drawn is the road itself.
+  private static let beyondLanes = 0.64
   /// How far a driver looks at least, and on a winding road, metres.
   private static let near = 10.0
   private static let far = 40.0
@@ -34,6 +36,8 @@ struct PerceivedDirection {
   private let reached: [Double]
   /// The width of the lanes that the road is drawn over, metres.
   private let width: Double
+  /// The same of lanes as they are.
+  private let laneWidths: Double
   private let traits: RoadTraits
   /// More points than any stretch so short has.
   private static let pointLimit = 200
@@ -41,7 +45,8 @@ struct PerceivedDirection {
   /// `laneCount` is that of the widest road of the junction, 0 where it is not known.
   init(_ points: [Coordinate], _ traits: RoadTraits, laneCount: Int) {
     self.traits = traits
-    width = Self.laneWidth * Self.share(traits) * Double(laneCount == 0 ? 2 : laneCount)
+    laneWidths = Self.laneWidth * Double(laneCount == 0 ? 2 : laneCount)
+    width = laneWidths * Self.share(traits)
     let plane = LocalPlane(at: points[0])
     var line: [Point] = [(0, 0)], reached = [0.0]
     for place in points.dropFirst().prefix(Self.pointLimit) {
@@ -87,10 +92,15 @@ struct PerceivedDirection {
       return direction(line[0], end)
     }
     let straight = straightCount(seen)
-    if reached[straight] >= width + Self.near { return direction(line[0], place(at: 5)) }
+    if reached[straight] >= width + Self.near || isSeen(reached[straight]) {
+      return direction(line[0], place(at: 5))
+    }
     if let fitted = fit(seen[...], within: 0.35) { return fitted }
     if isOffset(seen, straight) { return direction(seen[straight], seen[straight + 1]) }
-    if isCurve(seen) { return direction(place(at: 4), place(at: 6)) }
+    if isCurve(seen) {
+      let start = max(4, min(Self.near, Self.beyondLanes * width))
+      return direction(place(at: start), place(at: start + 2))
+    }
     if let fitted = fit(beyondLanes(seen), within: 0.5) { return fitted }
     return direction(line[0], place(at: Self.near))
   }
@@ -130,9 +140,16 @@ struct PerceivedDirection {
     return true
   }
 
+  /// Whether so much of a road that begins straight lies beyond the edge of the other that one sees
+  /// it first.
+  private func isSeen(_ metres: Double) -> Bool {
+    !traits.isFast && !traits.isRamp && metres - laneWidths / 2 >= Self.near
+  }
+
   private func beyondLanes(_ seen: [Point]) -> ArraySlice<Point> {
-    let start = seen.indices.first { reached[min($0, reached.count - 1)] >= 0.64 * width } ?? 0
-    let rest = seen[start...]
+    let start = Self.beyondLanes * width
+    let next = seen.indices.first { reached[min($0, reached.count - 1)] > start } ?? 0
+    let rest = next > 0 ? [place(at: start)] + seen[next...] : seen[...]
     let end = min(reached[reached.count - 1], Self.far + width)
     return rest.count >= 2 && end >= 0.8 * width + 2 ? rest : []
   }

@@ -87,8 +87,10 @@ extension Profile {
   private func classRule(_ way: TaggedWay) -> ClassRule? {
     guard let rule = classes[way.roadClass] else { return nil }
     if isShutOnMotorroads, isSet(way.tags["motorroad"]) { return .onlyIfTagged(rule.speed) }
-    // A ferry tagged for walkers or cyclists carries no cars unless it says so.
-    if way.roadClass == .ferry, othersOnFerries.contains(where: { mayUse($0, way.tags) }) {
+    // A ferry tagged for walkers or cyclists carries no cars unless it says so, or is a road, too.
+    if way.roadClass == .ferry, way.tags["highway"] == nil,
+      othersOnFerries.contains(where: { mayUse($0, way.tags) })
+    {
       // Where lorries go, cars do.
       return mayUse("hgv", way.tags) ? rule : .onlyIfTagged(rule.speed)
     }

@@ -178,6 +178,8 @@ struct FerryTests {
     ("route=ferry, surface=water", "20", "20"),
     ("route=ferry, motor_vehicle:conditional=no @ (Nov-Mar)", "20", "20"),
     ("route=ferry, highway=proposed", "no", "no"), ("route=ferry, highway=service", "20", "20"),
+    ("route=ferry, highway=tertiary, foot=yes", "20", "20"),
+    ("route=ferry, highway=footway", "no", "5"),
     ("route=Ferry", "no", "no"), ("route=ferry;bus", "no", "no"),
     ("disused:route=ferry", "no", "no"),
     ("railway=rail, maxspeed=120, route=shuttle_train", "40", "no"),

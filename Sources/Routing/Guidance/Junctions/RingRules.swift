@@ -9,6 +9,8 @@ struct RingRules {
   let rules: TurnRules
   let ring: Ring
   private let isOnRing: Bool
+  /// Which way one goes round it.
+  private let isClockwise: Bool
   private let leavesBeforeRing: Bool
   /// Of the whole ring.
   private let exitCount: Int
@@ -26,8 +28,9 @@ struct RingRules {
     guard let ring = shape.kind else { return nil }
     self.ring = ring
     exitCount = shape.exitCount
+    isClockwise = shape.isClockwise ?? junction.from.flags.contains(.drivesOnLeft)
     var canEnter = false, canLeave = false
-    for index in Self.inDrivingOrder(junction) {
+    for index in Self.inDrivingOrder(junction, isClockwise) {
       let road = junction.roads[index]
       guard road.isOpen else { continue }
       if road.traits.isRing {
@@ -41,18 +44,12 @@ struct RingRules {
   }
 
   /// As one meets them who goes round the way the ring does.
-  private static func inDrivingOrder(_ junction: Junction) -> [Int] {
+  private static func inDrivingOrder(_ junction: Junction, _ isClockwise: Bool) -> [Int] {
     let order = Array(junction.roads.indices)
-    return goesClockwise(junction) ? order.reversed() : order
+    return isClockwise ? order.reversed() : order
   }
 
-  private static func goesClockwise(_ junction: Junction) -> Bool {
-    let ring = junction.roads.indices.filter { junction.roads[$0].traits.isRing }
-    guard !junction.from.isRing, ring.count == 2,
-      junction.roads[ring[0]].leadsAway != junction.roads[ring[1]].leadsAway
-    else { return junction.from.flags.contains(.drivesOnLeft) }
-    return junction.roads[ring[1]].leadsAway
-  }
+  private var drivingOrder: [Int] { Self.inDrivingOrder(rules.junction, isClockwise) }
 
   func instruction(for index: Int) -> Instruction {
     let road = roads[index], direction = road.direction
@@ -73,14 +70,13 @@ struct RingRules {
 
   /// Whether one comes by a road before one comes to the ring.
   private func isBeforeRing(_ index: Int) -> Bool {
-    let order = Self.inDrivingOrder(rules.junction)
-    return order.first { roads[$0].traits.isRing || $0 == index } == index
+    drivingOrder.first { roads[$0].traits.isRing || $0 == index } == index
   }
 
   /// Whether the ring's roads lie on either side of the way to a road.
   private func isAcross(_ index: Int) -> Bool {
     var isAcross = false
-    for other in Self.inDrivingOrder(rules.junction) {
+    for other in drivingOrder {
       if roads[other].traits.isRing { isAcross.toggle() }
       if other == index { return isAcross }
     }
@@ -110,6 +106,9 @@ struct RingShape {
   private static let arcLimit = 1_000
 
   private let reader: JunctionReader
+  private let plane: LocalPlane
+  /// Square metres, twice, and below 0 where one goes round with the clock.
+  private var doubledArea = 0.0
   private var nodes: Set<UInt32> = []
   private var metres = 0.0
   private var names: [RoadTraits] = []
@@ -117,6 +116,7 @@ struct RingShape {
 
   init(_ reader: JunctionReader, at start: UInt32) {
     self.reader = reader
+    plane = LocalPlane(at: reader.location(start))
     let around = reader.arcs(outOf: start).lazy.map { reader.traits(ofArc: $0) }
     let isCircular = around.contains { $0.isCircular }
     let isRound = around.contains { $0.isRing && !$0.isCircular }
@@ -129,11 +129,21 @@ struct RingShape {
     for _ in 0..<Self.arcLimit {
       guard let next = look(at: node, isCircular) else { return false }
       metres += reader.metres(next)
+      addArea(reader.network.points(ofArc: next))
       node = reader.head(next)
       if node == start { return true }
     }
     return false
   }
+
+  private mutating func addArea(_ line: [Coordinate]) {
+    for (a, b) in zip(line, line.dropFirst()) {
+      doubledArea += plane.x(of: a) * plane.y(of: b) - plane.x(of: b) * plane.y(of: a)
+    }
+  }
+
+  /// Which way one goes round; `nil` where the ring encloses nothing.
+  var isClockwise: Bool? { doubledArea == 0 ? nil : doubledArea < 0 }
 
   /// Notes the roads that meet at a node of the ring; the arc that goes on round it.
   private mutating func look(at node: UInt32, _ isCircular: Bool) -> UInt32? {

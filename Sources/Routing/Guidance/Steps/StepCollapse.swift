@@ -180,11 +180,11 @@ struct CollapseAngles {
     let (entry, exit) = a < b ? (a, b) : (b, a)
     if drafts.steps[a].has(.fork) { return nil }
     let first = drafts.sweep(entry), second = drafts.sweep(exit)
-    let total = between(entry, exit)
-    if difference(total, 180) < Angle.narrow / 2 { return first }
+    let total = between(entry, exit), own = a == entry ? first : second
+    if difference(total, 180) < Angle.narrow / 2 { return own }
     if drafts.steps[entry].metres < StepCollapse.reach { return total }
     let isOneSided = (first <= 185 && second <= 185) || (first >= 175 && second >= 175)
-    return isOneSided ? total : first
+    return isOneSided ? total : own
   }
 
   /// From the way that leads to the first to that which leaves the second.
