@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import RoadNetwork
 import Routing
 
 /// What is known of traffic and closures at the moment, for a map.
