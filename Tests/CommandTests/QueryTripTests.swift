@@ -67,7 +67,7 @@ struct QueryTripTests {
     #expect(try over.json["routes"][0]["legs"].elements.count == 3)
   }
 
-  @Test func `empty stops are skipped`() throws {
+  @Test func `empty stops are left out`() throws {
     let trip = try run("--from", Self.start, "--via", "", "--via", " ", "--to", Self.end)
     #expect(ends(trip) == ["From 165 Oyster Creek Drive", "To 102 This Way"])
     let last = try run("--from", Self.start, "--via", Self.middle, "--to", "")
