@@ -4,18 +4,18 @@ package import Geocoding
 import Routing
 
 /// What a trip takes, and by what it is made.
-struct TripEstimate {
+package struct TripEstimate {
   /// Metres.
-  let distance: Double
+  package let distance: Double
   /// Seconds.
-  let duration: Double
+  package let duration: Double
   /// The profile's name; "any" where legs have different ones.
-  let transportName: String
+  package let transportName: String
 }
 
 extension OfflineMap {
   /// Length and time of the first route that directions have, without guidance.
-  func estimate(
+  package func estimate(
     over stops: [Geocoding.Placemark], _ options: DirectionsOptions
   ) throws(MapError) -> TripEstimate {
     guard options.legProfiles.isEmpty else {

@@ -32,11 +32,12 @@ enum EtaCommand: Command {
     options.wishes.speeds = try reports?.speeds(on: map, for: options.transport)
     do {
       let stops = try trip.given.map { try map.resolve($0.text) }
-      let answer = try map.directions(over: stops, options)
+      let estimate = try map.estimate(over: stops, options)
       if arguments.isSet("--json") {
-        try Console.answer(bytes: json(answer))
+        try Console.answer(bytes: json(estimate, options.time))
       } else {
-        try Console.answer(text(answer, form.words(for: answer, on: map)))
+        let words = form.words(from: stops[0], on: map)
+        try Console.answer(text(estimate, options, words))
       }
     } catch let error as MapError {
       throw form.failure(error)
@@ -44,28 +45,34 @@ enum EtaCommand: Command {
     return 0
   }
 
-  private static func text(_ answer: DirectionsAnswer, _ words: Instructions) -> String {
-    let route = answer.routes[0]
-    var lines = [words.facts(of: route)]
-    if let time = answer.time {
-      lines.append(
-        words.field(.departure, time.departure(travelling: route.duration).clockText))
-      lines.append(words.field(.arrival, time.arrival(travelling: route.duration).clockText))
+  private static func text(
+    _ estimate: TripEstimate, _ options: DirectionsOptions, _ words: Instructions
+  ) -> String {
+    let seconds = estimate.duration
+    let profiles = options.legProfiles.isEmpty ? [estimate.transportName] : options.legProfiles
+    var transports: [String] = []
+    for name in profiles.map(words.transport) where !transports.contains(name) {
+      transports.append(name)
+    }
+    var lines = [words.facts(estimate.distance, seconds, transports)]
+    if let time = options.time {
+      lines.append(words.field(.departure, time.departure(travelling: seconds).clockText))
+      lines.append(words.field(.arrival, time.arrival(travelling: seconds).clockText))
     }
     return (lines + [MapInfo.attribution]).joined(separator: "\n")
   }
 
   /// In the names of MapKit's `ETAResponse`.
-  private static func json(_ answer: DirectionsAnswer) -> [UInt8] {
-    let route = answer.routes[0]
+  private static func json(_ estimate: TripEstimate, _ time: TripTime?) -> [UInt8] {
+    let seconds = estimate.duration
     var json = JSONWriter()
     json.object { json in
-      json.field("expectedTravelTime", route.duration, decimals: 1)
-      json.field("distance", route.distance, decimals: 2)
-      json.field("transportType", route.transportName)
-      if let time = answer.time {
-        let departure = time.departure(travelling: route.duration)
-        let arrival = time.arrival(travelling: route.duration)
+      json.field("expectedTravelTime", seconds, decimals: 1)
+      json.field("distance", estimate.distance, decimals: 2)
+      json.field("transportType", estimate.transportName)
+      if let time {
+        let departure = time.departure(travelling: seconds)
+        let arrival = time.arrival(travelling: seconds)
         json.field("expectedDepartureDate", departure.description)
         json.field("expectedArrivalDate", arrival.description)
       }

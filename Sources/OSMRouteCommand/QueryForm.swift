@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Geocoding
 import JSON
 import OSMRoute
 import PackedFile
@@ -33,7 +34,7 @@ struct QueryForm {
   /// Writes an answer to standard output; of the forms that cannot hold it, standard error says whose
   /// data it is.
   func write(_ answer: DirectionsAnswer, on map: OfflineMap) throws {
-    let words = words(for: answer, on: map)
+    let words = words(from: answer.stops[0], on: map)
     switch format {
     case .text: try Console.answer(DirectionsText(answer, words).text)
     case .json:
@@ -53,11 +54,11 @@ struct QueryForm {
     }
   }
 
-  /// Those of the answer, in the units asked for.
-  func words(for answer: DirectionsAnswer, on map: OfflineMap) -> Instructions {
+  /// Those of an answer about a trip from a place, in the units asked for.
+  func words(from start: Geocoding.Placemark, on map: OfflineMap) -> Instructions {
     Instructions(
       language: language,
-      units: units ?? LengthUnits(ofCountry: map.isoCountryCode(of: answer.stops[0])))
+      units: units ?? LengthUnits(ofCountry: map.isoCountryCode(of: start)))
   }
 
   private static func language(_ arguments: Arguments) throws -> Language {

@@ -71,12 +71,9 @@ struct AlternativeSearch: ~Copyable {
     }
     guard time <= rules.sharing * 10 * others[0].duration else { return false }
     // Of the shorter one, whichever that is: a slow road in common may be most of the way.
-    let length = min(metres(route.pieces, network), metres(others[0].pieces, network))
-    return metres(shared, network) <= rules.sharing * length
-  }
-
-  private static func metres(_ pieces: [RoutePath.Piece], _ network: RoadNetwork) -> Double {
-    pieces.reduce(0) { $0 + network.length(ofArc: $1.arc) * ($1.to - $1.from) }
+    let geometry = PathGeometry(network: network)
+    let length = min(geometry.length(route.pieces), geometry.length(others[0].pieces))
+    return geometry.length(shared) <= rules.sharing * length
   }
 
   /// Whether a way comes by no road and no junction twice, as one does that goes there and back.

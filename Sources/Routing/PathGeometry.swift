@@ -12,6 +12,9 @@ struct PathGeometry {
     network.length(ofArc: piece.arc) * (piece.to - piece.from)
   }
 
+  /// Metres of several.
+  func length(_ pieces: [RoutePath.Piece]) -> Double { pieces.reduce(0) { $0 + length($1) } }
+
   /// The points of a piece, two at least, which may be one place.
   func points(_ piece: RoutePath.Piece) -> [Coordinate] {
     let points = network.points(ofArc: piece.arc)

@@ -1,13 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The command line of `directions`.
 struct DirectionsArguments {
   let path: String
@@ -28,11 +20,7 @@ struct DirectionsArguments {
 
   init(_ arguments: [String]) throws {
     let options = try Arguments(arguments, names: Self.names.union(ReportOptions.names))
-    guard options.positional.count <= 1 else { throw UsageError("takes one map file") }
-    guard let file = options.positional.first ?? Self.environment("OSMROUTE_FILE") else {
-      throw UsageError("wants a map file (or OSMROUTE_FILE)")
-    }
-    path = file
+    path = try options.mapFile()
     pairs = try options.count("--pairs") ?? 1000
     guard pairs > 0 else { throw UsageError("wants one pair at least") }
     profile = options["--profile"] ?? "automobile"
@@ -45,10 +33,5 @@ struct DirectionsArguments {
       throw UsageError("can write one thing to standard output")
     }
     for path in outputs { try Output.check(path) }
-  }
-
-  private static func environment(_ name: String) -> String? {
-    guard let value = unsafe getenv(name) else { return nil }
-    return unsafe String(cString: value)
   }
 }

@@ -1,13 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The command line of `geocode`.
 struct GeocodeOptions {
   /// Where failures go.
@@ -38,11 +30,7 @@ struct GeocodeOptions {
 
   init(_ arguments: [String]) throws {
     let options = try Arguments(arguments, names: Self.names.union(ReportOptions.names))
-    guard options.positional.count <= 1 else { throw UsageError("takes one map file") }
-    guard let file = options.positional.first ?? Self.environment("OSMROUTE_FILE") else {
-      throw UsageError("wants a map file (or OSMROUTE_FILE)")
-    }
-    path = file
+    path = try options.mapFile()
     objectsPath = options["--objects"]
     sample = try options.count("--sample") ?? 100_000
     queries = try options.count("--queries") ?? 10_000
@@ -57,10 +45,5 @@ struct GeocodeOptions {
       throw UsageError("can write one thing to standard output")
     }
     for path in outputs { try Output.check(path) }
-  }
-
-  private static func environment(_ name: String) -> String? {
-    guard let value = unsafe getenv(name) else { return nil }
-    return unsafe String(cString: value)
   }
 }

@@ -1,13 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The command line of `hierarchy`, in either of its forms.
 struct HierarchyOptions {
   enum Input {
@@ -77,15 +69,7 @@ struct HierarchyOptions {
     guard options["--coordinates"] == nil else {
       throw UsageError("takes --coordinates with a graph only")
     }
-    guard options.positional.count <= 1 else { throw UsageError("takes one map file") }
-    guard let file = options.positional.first ?? environment("OSMROUTE_FILE") else {
-      throw UsageError("wants a graph (--graph G.gr) or a map file (or OSMROUTE_FILE)")
-    }
+    let file = try options.mapFile(or: "a graph (--graph G.gr) or ")
     return .mapFile(file, profile: options["--profile"] ?? "automobile")
-  }
-
-  private static func environment(_ name: String) -> String? {
-    guard let value = unsafe getenv(name) else { return nil }
-    return unsafe String(cString: value)
   }
 }

@@ -30,7 +30,7 @@ extension JSONWriter {
     for (number, leg) in route.legs.enumerated() {
       let points = leg.points
       feature("LineString") { json in
-        for point in points { json.geoPosition(point) }
+        for point in points { json.position(point) }
       } properties: { json in
         json.field("type", "leg")
         json.field("route", index)
@@ -109,7 +109,7 @@ extension JSONWriter {
       json.object("geometry") { json in
         json.field("type", "Point")
         json.key("coordinates")
-        json.geoPosition(place)
+        json.position(place)
       }
       json.object("properties", properties)
     }
@@ -142,14 +142,6 @@ extension JSONWriter {
       for units in [window.west, window.south, window.east, window.north] {
         json.value(Double(units) / Coordinate.unitsPerDegree, decimals: 7)
       }
-    }
-  }
-
-  /// Longitude before latitude.
-  private mutating func geoPosition(_ place: Coordinate) {
-    array { json in
-      json.value(place.longitudeDegrees, decimals: 7)
-      json.value(place.latitudeDegrees, decimals: 7)
     }
   }
 }

@@ -71,7 +71,7 @@ package struct Guide {
     }
     return Leg(
       steps: [], source: path.source, target: path.target, summary: "",
-      centimetres: centimetres(pieces.reduce(0) { $0 + geometry.length($1) }),
+      centimetres: centimetres(geometry.length(pieces)),
       deciseconds: UInt64(TravelWeight.deciseconds(path.weight)),
       endNames: Leg.EndNames(
         first: network.name(ofArc: pieces[0].arc), last: network.name(ofArc: pieces[last].arc)),

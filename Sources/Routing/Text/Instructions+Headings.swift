@@ -65,7 +65,12 @@ extension Instructions {
       let transport = transport(route.profile(ofLeg: leg))
       if !transports.contains(transport) { transports.append(transport) }
     }
-    return list([distance(route.distance), duration(route.duration)] + transports)
+    return facts(route.distance, route.duration, transports)
+  }
+
+  /// The same of metres, seconds, and words for the means of travel.
+  package func facts(_ metres: Double, _ seconds: Double, _ transports: [String]) -> String {
+    list([distance(metres), duration(seconds)] + transports)
   }
 
   /// A line that says one thing: "Total Time: 12 min".
